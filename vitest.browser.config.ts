@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
       ...configDefaults.exclude,
       ...APART.filter((each) => each !== mode).map((each) => `**/*.${each}.test.ts`),
     ],
-    globalSetup: 'packages/server/src/testing/embedded-template.ts',
+    globalSetup: 'packages/server/src/testing/sqlite-template.ts',
     setupFiles: 'packages/server/src/testing/after-file.ts',
     maxWorkers: availableParallelism(),
     provide: { deep: mode === 'deep', screens: mode === 'screens' },

@@ -38,7 +38,7 @@ const SLOW = [
 ]
 
 const ENDING = '.test.{ts,tsx,mjs}'
-const EMBEDDED_TEMPLATE = 'packages/server/src/testing/embedded-template.ts'
+const SQLITE_TEMPLATE = 'packages/server/src/testing/sqlite-template.ts'
 const AFTER_FILE = 'packages/server/src/testing/after-file.ts'
 const WITH_SERVER = 'packages/web/src/**/with-server'
 
@@ -112,7 +112,7 @@ export default defineConfig(({ mode }) => {
             name: 'server',
             environment: 'node',
             isolate: false,
-            globalSetup: ['packages/server/src/testing/postgres.ts', EMBEDDED_TEMPLATE],
+            globalSetup: ['packages/server/src/testing/postgres.ts', SQLITE_TEMPLATE],
             setupFiles: AFTER_FILE,
             ...filesIn(mode, 'packages/server/src'),
           },
@@ -125,7 +125,7 @@ export default defineConfig(({ mode }) => {
           test: {
             ...withServer,
             name: 'web with server',
-            globalSetup: EMBEDDED_TEMPLATE,
+            globalSetup: SQLITE_TEMPLATE,
             setupFiles: [withServer.setupFiles, AFTER_FILE],
           },
           oxc: jsx,

@@ -10,9 +10,9 @@ const help = `Usage: npm start -- [--port N] [--host ADDRESS] [--device-only]
 
 The server keeps its database in ./data (DATA_DIR), or in PostgreSQL (DATABASE_URL); docs/self-hosting.md has the rest.`
 
-function fail(message) {
+function fail(message, code = 1) {
   console.error(message)
-  process.exit(1)
+  process.exit(code)
 }
 
 function readOptions() {
@@ -50,7 +50,10 @@ try {
     onListening: (address) => console.log(`Hustings is running at ${address}  (Ctrl-C stops)`),
   })
 } catch (error) {
-  fail(`The server did not start: ${error.message}\n\`npm start -- --device-only\` serves the client alone.`)
+  fail(
+    `The server did not start: ${error.message}\n\`npm start -- --device-only\` serves the client alone.`,
+    error.exitCode,
+  )
 }
 
 function set(name, value) {

@@ -33,11 +33,6 @@ const EXCEPTIONS: readonly { readonly file: string; readonly line: string; reado
     why: 'a pause between two attempts of a load that runs beside the test',
   },
   {
-    file: 'packages/server/src/realtime/delivery.test.ts',
-    line: 'await new Promise((resolve) => setTimeout(resolve, 50))',
-    why: 'polls a bound of time that is the subject of the test, without the lag of this process',
-  },
-  {
     file: 'packages/server/src/notify/dispatcher.test.ts',
     line: 'await new Promise((resolve) => setTimeout(resolve, 500))',
     why: 'the interval of a load that runs beside the test',

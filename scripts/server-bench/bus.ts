@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { alternate, type Findings, measure, target } from '@hustings/lab/bench'
 import { Bus } from '@hustings/server/bus'
-import { openDatabase } from '@hustings/server/database'
+import { openDriver } from '@hustings/server/storage'
 import { startCluster } from '@hustings/server/testing/postgres'
 import { newDatabase, type Wish } from './parts.ts'
 
@@ -11,27 +11,31 @@ const COUNTED_MS = 1000
 /** With the bus at least so much of what there is without it. */
 const AT_LEAST = 0.9
 
+const TABLE = { name: 'bench.table', text: 'create table commits (match text primary key, sequence bigint not null)' }
+const INSERT = { name: 'bench.insert', text: 'insert into commits values (?, 0)' }
+const UPDATE = { name: 'bench.update', text: 'update commits set sequence = sequence + 1 where match = ?' }
+
 export async function busCommits({ care }: Wish): Promise<Findings> {
   const cluster = await startCluster(true)
   if (cluster === null) return { measures: [], targets: [], notes: ['No PostgreSQL was found.'] }
   try {
     const url = await newDatabase(cluster, 'bus')
     const log = (news: string) => console.error(news)
-    const database = await openDatabase({ url, folder: null, connections: CONNECTIONS, log })
-    const [here, there] = [new Bus(database, 'here', log), new Bus(database, 'there', log)]
+    const driver = await openDriver({ url, folder: '', connections: CONNECTIONS, log })
+    const [here, there] = [new Bus(driver, 'here', log), new Bus(driver, 'there', log)]
     await there.open()
     let heard = 0
     there.hear(() => heard++)
-    await database.script('create table commits (match uuid primary key, sequence integer not null)')
+    await driver.write(TABLE)
     const matches = Array.from({ length: CONNECTIONS }, () => randomUUID())
-    for (const id of matches) await database.write('insert into commits values ($1, 0)', [id])
+    for (const id of matches) await driver.write(INSERT, [id])
     const rate = async (say: (id: string, sequence: number) => void): Promise<number> => {
       const began = performance.now()
       let commits = 0
       await Promise.all(
         matches.map(async (id) => {
           while (performance.now() - began < COUNTED_MS) {
-            await database.write('update commits set sequence = sequence + 1 where match = $1', [id])
+            await driver.write(UPDATE, [id])
             say(id, ++commits)
           }
         }),
@@ -47,7 +51,7 @@ export async function busCommits({ care }: Wish): Promise<Findings> {
     )
     await here.close()
     if (heard === 0) throw new Error('nobody has heard anything')
-    await database.close()
+    await driver.close()
     const group = `PostgreSQL: commits from ${CONNECTIONS} connections`
     return {
       measures: [

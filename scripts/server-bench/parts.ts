@@ -59,7 +59,7 @@ export async function hegemonyMoves({ moves, care }: Wish): Promise<Findings> {
     const group = 'hegemony: a move to five views, each choice on disk before it is shown'
     return {
       measures: [
-        measure(group, 'hustings, embedded database', 'ms', mine),
+        measure(group, 'hustings, SQLite', 'ms', mine),
         measure(group, 'bare Socket.IO, the same bytes', 'ms', theirs),
         measure(group, 'one fsync by itself', 'ms', sync),
         measure(group, 'bytes to five pages', 'kB', spreadOf([bytes / 1000])),

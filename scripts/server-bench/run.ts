@@ -75,7 +75,7 @@ const WORDS = {
 - Each server is a process of its own and listens on loopback; all clients are bare sockets in the process that measures. A move counts until **all five pages** have it: four
   seats with their own filtered views, and a spectator. Contenders take turns move by move, so that a busy moment of the machine falls on all of them; a quarter of the moves warms up and is thrown away, and so are the first four seconds at every number of tables.
   Our server and boardgame.io's are started with the same young generation (32 MB, as \`npm start\` has it). So many more tables are set beforehand that no new one has to be set while moves are counted (with 20 tables 100); pages come from several addresses of loopback.
-- **Hegemony** is played at random by four people. Every choice is in the ledger on disk (fsync) before it is shown; the embedded database has it within half a second, and whoever reads waits for it. *Bare Socket.IO* passes a text of as many bytes as one of
+- **Hegemony** is played at random by four people. Every choice is in SQLite on disk (fsync) before it is shown. *Bare Socket.IO* passes a text of as many bytes as one of
   our updates on to five pages and does nothing else. One fsync, measured in the same folder, is taken off before the ratio.
 - **Ballot** is the small game of the kernel's tests; its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`. boardgame.io keeps its matches in memory only and sends its whole state; ours are on
   disk before they are shown, and filtered; one fsync is taken off before the ratio of single moves, and the ratio with it stands beside. Both get the next move as soon as all five clients have seen the last one. \`--without-peer\` leaves boardgame.io out.

@@ -41,7 +41,7 @@ export async function idle({ size: count, said, found }: Wish): Promise<void> {
   const sockets = full.resident - empty.resident
   const matches = both.heap - full.heap
   found({
-    on: 'embedded',
+    on: 'sqlite',
     size: count,
     unit: 'sockets',
     counts: { tables },

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@hustings/server/database'
+import { openDriver } from '@hustings/server/storage'
 import { playThroughKills } from '@hustings/server/testing/killed'
 import { type Cluster, startCluster } from '@hustings/server/testing/postgres'
 import { ServerProcess } from '@hustings/server/testing/process'
@@ -53,9 +53,9 @@ async function onePiece(kind: string, count: number, seed: string, cluster: Clus
   try {
     const played = await playThroughKills(server, count, seed)
     await server.stop()
-    const database = await openDatabase({ url, folder: url === null ? folder : null, log: () => undefined })
-    await mustBeSound(database, played)
-    await database.close()
+    const driver = await openDriver({ url, folder, log: () => undefined })
+    await mustBeSound(driver, played)
+    await driver.close()
     return played.acknowledged.length
   } finally {
     await server.kill()

@@ -47,7 +47,7 @@ export async function play({ size: minutes, said, found }: Wish): Promise<void> 
   const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)
   const [early, late] = [mean(heaps.slice(third, 2 * third)), mean(heaps.slice(-third))]
   found({
-    on: 'embedded',
+    on: 'sqlite',
     size: minutes,
     unit: 'minutes',
     counts: {

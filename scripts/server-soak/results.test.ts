@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Found, resultsText, withFound } from './results.ts'
 
 const found = (size: number, choices: number, violations: readonly string[] = []): Found => ({
-  on: 'embedded',
+  on: 'sqlite',
   size,
   unit: 'kills',
   counts: { choices },
@@ -21,7 +21,7 @@ it('adds up pieces of a run at one commit, keeps other commits separate, and kee
     ['b', 50, 1000, 1],
   ])
   const page = resultsText(three)
-  expect(page).toContain('100 kills (kills, embedded); 1 violations')
+  expect(page).toContain('100 kills (kills, sqlite); 1 violations')
   expect(page).toContain('| 50 kills | 1,500 choices | nothing lost | **1**: lost 3 |')
   expect(withFound(three, { ...found(10, 1), ...at('a') }, false)).toHaveLength(3)
 })

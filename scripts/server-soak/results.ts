@@ -87,7 +87,7 @@ const INTRODUCTION = `# Long runs of the server
 
 Tests that take too long for \`npm test\`. With \`--write\`, a run adds its results to this page; runs of one kind at one commit add up:
 
-    npm run soak:server -- kills 250 --on embedded --write
+    npm run soak:server -- kills 250 --on sqlite --write
 
 - **kills**: four players play over sockets. The server is killed with \`kill -9\` at random moments and started again. Afterwards the journal contains every acknowledged move once and replays, and all clients reach the same sequence number within 10 s.
 - **fuzz**: socket messages and requests that violate their schemas or are hostile.

@@ -36,7 +36,7 @@ const RUNS: Readonly<Record<string, Run>> = {
   play: { about: 'minutes of 200 tables over sockets with lost connections', usual: 60, adds: false, run: play },
 }
 
-const HELP = `npm run soak:server -- [RUN [SIZE]] [--on embedded|postgres] [--write]
+const HELP = `npm run soak:server -- [RUN [SIZE]] [--on sqlite|postgres] [--write]
 
 ${Object.entries(RUNS)
   .map(([name, { about, usual }]) => `  ${name.padEnd(6)} ${about} (${usual})`)
@@ -49,7 +49,7 @@ export async function soakServer(args: readonly string[]): Promise<number> {
     args: [...args],
     allowPositionals: true,
     options: {
-      on: { type: 'string', multiple: true, default: ['embedded', 'postgres'] },
+      on: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -86,7 +86,7 @@ async function fuzz({ size, found }: Wish): Promise<void> {
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, HUSTINGS_FUZZ: String(size) } },
   )
   found({
-    on: 'embedded',
+    on: 'sqlite',
     size,
     unit: 'messages and requests',
     counts: {},

@@ -55,7 +55,7 @@ export async function storm({ size: count, said, found }: Wish): Promise<void> {
   const sorted = times.toSorted((a, b) => a - b)
   const all = sorted.at(-1) ?? 0
   found({
-    on: 'embedded',
+    on: 'sqlite',
     size: count,
     unit: 'pages',
     counts: {},

@@ -4,6 +4,7 @@
 /** Raised when an older page can no longer talk to the server. */
 export const PROTOCOL = 3
 export const API = '/api/v1'
+/** Where sockets connect; those for one table use the `socketPath` of that table, which is below. */
 export const SOCKET_PATH = '/socket'
 
 export const LANGUAGES = ['en', 'uk', 'pl'] as const

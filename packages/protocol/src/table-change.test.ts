@@ -39,6 +39,7 @@ const table = (acting: string, about: Partial<TableSeen> = {}): TableSeen => ({
   turnSeconds: null,
   whenLate: 'ask',
   botDelayMs: 0,
+  socketPath: '/socket/0',
   seedSeal: null,
   sequence: 1,
   step: 1,

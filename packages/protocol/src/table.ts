@@ -59,6 +59,8 @@ export interface UndoAsked {
 
 export interface TableSeen {
   readonly id: string
+  /** The path of sockets for this table: a balancer that hashes it brings them to one node. */
+  readonly socketPath: string
   /** For whoever may invite. */
   readonly code: string | null
   readonly game: string

@@ -12,15 +12,15 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { Bus } from './bus/bus.ts'
 import { Clockwork } from './clock/clockwork.ts'
-import { Bus } from './database/bus.ts'
-import { openDatabase } from './database/open.ts'
+import { EpochWatch } from './clock/epoch-watch.ts'
+import type { ServerContext } from './context.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { limitAccounts } from './http/account-limits.ts'
 import { baseApp } from './http/base-app.ts'
 import { guardCodes } from './http/code-guard.ts'
 import { clientAddressBehind } from './node/client-address.ts'
-import type { ServerNode } from './node/node.ts'
 import { statusOf, troubleIn } from './node/trouble.ts'
 import { Outbox } from './notify/outbox.ts'
 import { within } from './notify/within.ts'
@@ -28,7 +28,7 @@ import { createMetrics } from './observe/metrics.ts'
 import { isOwnOrigin } from './people/origin.ts'
 import { stepUpGuard } from './people/step-up.ts'
 import { sessionIn } from './people/who.ts'
-import { Realtime } from './realtime/connect.ts'
+import { Gateway } from './realtime/gateway.ts'
 import { Presences } from './realtime/presence.ts'
 import { healthRoutes } from './routes/health.ts'
 import { meRoutes } from './routes/me.ts'
@@ -40,6 +40,8 @@ import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
 import { type Games, hostedGames } from './settings/games.ts'
 import type { Settings } from './settings/settings.ts'
+import type { Driver } from './storage/driver.ts'
+import { openDriver } from './storage/open/open.ts'
 import { CodeGuesses } from './tables/code-guesses.ts'
 import { Commands } from './tables/commands.ts'
 import { Keeper } from './tables/keeper.ts'
@@ -54,7 +56,7 @@ export interface StartOptions {
   readonly games?: Games
   /** What the threads of the bots run, where they must know other games. */
   readonly botsThread?: URL
-  readonly now?: () => Date
+  readonly now?: () => number
   /** For tests that deal the same twice; otherwise 256 random bits. */
   readonly newSeed?: () => string
   /** Where log lines go instead of to the standard output. */
@@ -63,8 +65,8 @@ export interface StartOptions {
   readonly clockwork?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience?: number
-  /** A dump that an embedded database in memory starts from, for tests. */
-  readonly databaseDump?: Uint8Array | null
+  /** Opens the database instead of that of the settings, for tests. */
+  readonly openStorage?: (log: (line: string) => void) => Promise<Driver>
 }
 
 /** What a route declares about itself. */
@@ -84,8 +86,19 @@ export interface RunningServer extends Parts {
 }
 
 const STOP_MS = 5000
-/** How long a start waits for PostgreSQL; meanwhile pages are served. */
+/** Time to retry while the database cannot be reached; meanwhile pages are served. */
 const DATABASE_WAIT_MS = 60_000
+
+function openWith({ databaseUrl, dataFolder, databaseConnections }: Settings) {
+  return (log: (line: string) => void) =>
+    openDriver({
+      url: databaseUrl,
+      folder: dataFolder,
+      connections: databaseConnections,
+      waitMs: DATABASE_WAIT_MS,
+      log,
+    })
+}
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   if (options.door !== undefined) return startBehind(options.door, options)
@@ -99,48 +112,37 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function startBehind(door: FrontDoor, options: StartOptions): Promise<RunningServer> {
   const { settings, patience = 1 } = options
   const app = baseApp(settings, options.logTo).withTypeProvider<ZodTypeProvider>()
-  const database = await openDatabase({
-    url: settings.databaseUrl,
-    folder: settings.dataFolder,
-    dump: options.databaseDump ?? null,
-    connections: settings.databaseConnections,
-    waitMs: DATABASE_WAIT_MS,
-    log: (news) => app.log.warn(news),
-  })
+  const log = (line: string) => app.log.warn(line)
+  const storage = await (options.openStorage ?? openWith(settings))(log)
   const id = randomUUID()
-  const bus = new Bus(database, id, (problem) => app.log.warn(problem))
-  const node: ServerNode = {
+  const bus = new Bus(storage, id, log)
+  const node: ServerContext = {
     id,
     settings,
-    database,
+    storage,
     bus,
     games: options.games ?? hostedGames,
     metrics: createMetrics(),
     log: app.log,
     thinkers: new BotPool(options.botsThread === undefined ? {} : { script: options.botsThread }),
-    now: options.now ?? (() => new Date()),
+    now: options.now ?? Date.now,
     newSeed: options.newSeed ?? (() => randomBytes(32).toString('hex')),
     life: { leaving: false },
     clientAddress: clientAddressBehind(settings.trustProxy),
   }
   await bus.open()
+  const epoch = await EpochWatch.begin(node)
   const presences = new Presences(node)
   const outbox = await Outbox.open(node, presences)
-  const keeper = new Keeper(node, outbox)
+  const gateway = new Gateway(door.http, node, patience)
+  const keeper = new Keeper(node, outbox, gateway.broadcaster)
   const commands = new Commands(node, keeper, outbox)
-  const guesses = new CodeGuesses(database, patience)
-  const realtime = new Realtime(door.http, {
-    node,
-    keeper,
-    commands,
-    presences,
-    guesses,
-    patience,
-  })
+  const guesses = new CodeGuesses(node, patience)
+  gateway.serve({ keeper, commands, presences, guesses })
   // Engine.IO answers the requests to its path before any other listener.
   door.http.prependListener('request', (_, response) => door.secure(response))
   const clockwork = new Clockwork(node, keeper, outbox, presences)
-  const parts: Parts = { node, keeper, commands, presences, realtime, outbox, clockwork, guesses, patience }
+  const parts: Parts = { node, keeper, commands, presences, gateway, outbox, clockwork, guesses, patience }
 
   const routes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -180,13 +182,14 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       // From now on `readyz` says 503; everything else is served until the balancer has seen it.
       node.life.leaving = true
       await new Promise((resolve) => setTimeout(resolve, settings.drainSeconds * 1000))
-      realtime.leave()
+      gateway.leave()
+      epoch.end()
       await clockwork.end()
       await within(STOP_MS, () => outbox.dispatcher.end()).catch(() => undefined)
       await keeper.drain(STOP_MS)
       await node.thinkers.close()
-      await realtime.close()
-      // The backup of an embedded database takes seconds: a balancer goes on reading that this server is not ready.
+      gateway.close()
+      // The last backup of SQLite can take seconds: a balancer goes on reading that this server is not ready.
       door.wait()
       metricsPort?.close()
       metricsPort?.closeAllConnections()
@@ -194,7 +197,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       outbox.close()
       await presences.end().catch(() => undefined)
       await bus.close()
-      await database.close()
+      await storage.close()
       await door.close()
     })()
     return stopping
@@ -202,7 +205,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   return { ...parts, app, routes, port: door.port, stop }
 }
 
-async function prepare(app: App, node: ServerNode, patience: number): Promise<void> {
+async function prepare(app: App, node: ServerContext, patience: number): Promise<void> {
   const { settings } = node
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

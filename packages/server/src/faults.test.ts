@@ -1,64 +1,56 @@
-// What may go wrong: a server that is killed, nodes that race, a bus that is cut, a database that is away.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+// Faults: a server that is killed, nodes that race, a bus that is cut, a database that is away, a full disk, a damaged file.
+import { rmSync } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { sized } from '@hustings/kernel/testing/length'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import type { Database } from './database/database.ts'
-import { openDatabase } from './database/open.ts'
-import { freshPostgresUrl, onPostgres } from './testing/databases.ts'
+import type { Driver } from './storage/driver.ts'
+import { DATABASE_FILE } from './storage/sqlite/data-folder.ts'
 import { playThroughKills } from './testing/killed.ts'
 import { ServerProcess } from './testing/process.ts'
 import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from './testing/server.ts'
+import { canMount, fillDisk, smallDisk } from './testing/small-disk.ts'
 import { mustBeSound } from './testing/soundness.ts'
+import {
+  freshPostgres,
+  freshSqliteFolder,
+  hasPostgres,
+  onPostgresStorage,
+  postgresAt,
+  sqliteAt,
+} from './testing/storage.ts'
 
 /** `npm run soak:server -- kills` does a thousand. */
-const KILLS = Number(process.env.HUSTINGS_KILLS ?? sized(1, 25))
+const KILLS = Number(process.env.HUSTINGS_KILLS ?? sized(5, 50))
 const MINUTES = 10 * 60_000
 
-describe('kill -9', () => {
-  it(
-    `${KILLS} times during play loses nothing and doubles nothing, embedded`,
-    async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'hustings-kill-'))
-      const server = await ServerProcess.start({ DATA_DIR: folder })
-      const played = await playThroughKills(server, KILLS, 'embedded')
-      await server.stop()
-      const database = await openDatabase({ url: null, folder, log: () => undefined })
-      expect(played.kills).toBe(KILLS)
-      expect(played.acknowledged.length).toBeGreaterThan(KILLS)
-      await mustBeSound(database, played)
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
-    },
-    MINUTES,
-  )
+// The two databases at the same time: most of it is waiting for starts.
+describe.concurrent('kill -9', () => {
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    it.skipIf(kind === 'postgres' && !hasPostgres())(
+      `loses nothing and doubles nothing ${KILLS} times during play, ${kind}`,
+      async () => {
+        const place = kind === 'sqlite' ? await freshSqliteFolder() : await freshPostgres()
+        const server = await ServerProcess.start(kind === 'sqlite' ? { DATA_DIR: place } : { DATABASE_URL: place })
+        const played = await playThroughKills(server, KILLS, kind)
+        await server.stop()
+        expect(played.kills).toBe(KILLS)
+        expect(played.acknowledged.length).toBeGreaterThan(KILLS)
+        await mustBeSound(kind === 'sqlite' ? await sqliteAt(place) : await postgresAt(place), played)
+      },
+      MINUTES,
+    )
+  }
 })
 
-onPostgres('kill -9 on PostgreSQL', () => {
-  it(
-    `${KILLS} times during play loses nothing and doubles nothing`,
-    async () => {
-      const url = await freshPostgresUrl()
-      const server = await ServerProcess.start({ DATABASE_URL: url })
-      const played = await playThroughKills(server, KILLS, 'postgres')
-      await server.stop()
-      const database = await openDatabase({ url, folder: null, log: () => undefined })
-      expect(played.acknowledged.length).toBeGreaterThan(KILLS)
-      await mustBeSound(database, played)
-      await database.close()
-    },
-    MINUTES,
-  )
-})
-
-onPostgres('several nodes', () => {
+onPostgresStorage('several nodes', () => {
   const nodes = async (count: number): Promise<TestServer[]> => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     return Promise.all(Array.from({ length: count }, () => testServer({ url })))
   }
-  /** Four people, each at a node of their own as far as there are, and their eyes on a begun table. */
+  /** Four people on different nodes at a table that has begun. */
   const spread = async (servers: readonly TestServer[]) => {
     const people = await Promise.all(
       ['Anna', 'Bela', 'Cleo', 'Dana'].map((name, i) =>
@@ -68,13 +60,13 @@ onPostgres('several nodes', () => {
     const { table, seats } = await begunTable(people)
     return { table, tables: await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? ''))) }
   }
-  const first = (servers: readonly TestServer[]): Database => {
+  const first = (servers: readonly TestServer[]): Driver => {
     const [server] = servers
     if (server === undefined) throw new Error('no server')
-    return server.node.database
+    return server.node.storage
   }
 
-  it('race on some matches: no gap, no double, everybody sees the same end', async () => {
+  it('leave no gap and no double when they race on some matches, and everyone sees the same end', async () => {
     const servers = await nodes(3)
     const played = await Promise.all(
       Array.from({ length: sized(1, 4) }, async (_, number) => {
@@ -90,7 +82,7 @@ onPostgres('several nodes', () => {
     }
   })
 
-  it('brings everything by the sweep when the bus is cut', async () => {
+  it('bring everything by the sweep when the bus is cut', async () => {
     const servers = await nodes(2)
     for (const { node } of servers) node.bus.cut = true
     const { tables } = await spread(servers)
@@ -99,11 +91,11 @@ onPostgres('several nodes', () => {
     await Promise.all(tables.map((table) => table.until(({ serial }) => serial >= newest)))
   })
 
-  it('tell each other who looks on, and of seats that are left: whoever left sees nothing more', async () => {
+  it('tell each other who looks on and which seats are left, and a person who left sees nothing more', async () => {
     const servers = await nodes(2)
     const { table, tables } = await spread(servers)
     for (const { presences } of servers) await presences.beat()
-    // Somebody without an account, at each node.
+    // A person without an account at each node.
     for (const { url } of servers) await new TestPerson(url, 'nobody').open(table.id, 'spectator', table.code ?? '')
     const seated = table.seats.flatMap(({ holder }) => holder?.id ?? [])
     for (const { presences } of servers) expect((await presences.at(table.id)).watchers(seated)).toBe(2)
@@ -117,16 +109,16 @@ onPostgres('several nodes', () => {
   })
 })
 
-/** Everybody answers whenever asked, all at the same time. */
+/** All people answer at the same time, as soon as it is their turn. */
 async function playAtOnce(tables: Awaited<ReturnType<TestPerson['open']>>[], seed: string): Promise<void> {
   await Promise.all(tables.map((table) => playOn([table], `${seed}/${table.viewer}`)))
   const newest = Math.max(...tables.map(({ serial }) => serial))
   await Promise.all(tables.map((table) => table.until(({ serial }) => serial >= newest)))
 }
 
-onPostgres('the database goes away', () => {
-  it('moves are refused with not-now, nothing is lost, and all is well when it is back', async () => {
-    const url = await freshPostgresUrl()
+onPostgresStorage('the database goes away', () => {
+  it('refuses moves with not-now, loses nothing, and plays on when it is back', async () => {
+    const url = await freshPostgres()
     const server = await testServer({ url })
     const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
     const { table, seats } = await begunTable(people)
@@ -148,6 +140,69 @@ onPostgres('the database goes away', () => {
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
     expect(tables[0]?.serial).toBe(before)
     await playOn(tables, 'after')
-    await mustBeSound(server.node.database, { acknowledged: [], matches: [table.id] })
+    await mustBeSound(server.node.storage, { acknowledged: [], matches: [table.id] })
+  })
+})
+
+/** Lines of the log of a server. */
+class Log extends Writable {
+  text = ''
+
+  override _write(chunk: unknown, _: BufferEncoding, done: () => void): void {
+    this.text += String(chunk)
+    done()
+  }
+}
+
+const readyStatus = async ({ url }: TestServer) => (await fetch(`${url}/readyz`)).status
+
+describe.skipIf(!canMount())('a full disk', () => {
+  it('refuses changes and readiness, is named in the log, and everything works again when there is room', async () => {
+    const disk = smallDisk(16)
+    const logTo = new Log()
+    const server = await testServer({ folder: join(disk, 'data'), env: { LOG_LEVEL: 'warn' }, logTo })
+    const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
+    const { table, seats } = await begunTable(people)
+    const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
+    await playOn(tables, 'before', 8)
+    expect(await readyStatus(server)).toBe(200)
+
+    const filler = fillDisk(disk)
+    const change = async () => {
+      const found = await people[0]?.setTable().catch((error: unknown) => error)
+      return found instanceof Refusal ? found.trouble.code : 'written'
+    }
+    await expect.poll(change).toBe('not-now')
+    await expect.poll(() => readyStatus(server)).toBe(503)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(logTo.text).toContain('does not accept writes (full)')
+
+    rmSync(filler)
+    await expect.poll(() => readyStatus(server)).toBe(200)
+    expect(logTo.text).toContain('accepts writes again')
+    await playOn(tables, 'after')
+    await mustBeSound(server.node.storage, { acknowledged: [], matches: [table.id] })
+  })
+})
+
+describe('a database file that is damaged while the server runs', () => {
+  it('makes the server not ready, and the log says so', async () => {
+    const folder = await freshSqliteFolder()
+    const logTo = new Log()
+    const server = await testServer({ folder, env: { LOG_LEVEL: 'warn' }, logTo })
+    const anna = await TestPerson.guest(server, 'Anna')
+    expect(await readyStatus(server)).toBe(200)
+    const path = join(folder, DATABASE_FILE)
+    const { size } = await stat(path)
+    const file = await open(path, 'r+')
+    await file.write(Buffer.alloc(size - 100, 0xa5), 0, size - 100, 100)
+    await file.close()
+    await expect
+      .poll(async () => {
+        await anna.setTable().catch(() => undefined)
+        return readyStatus(server)
+      })
+      .toBe(503)
+    expect(logTo.text).toContain('the database is damaged')
   })
 })

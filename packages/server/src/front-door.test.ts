@@ -81,12 +81,12 @@ describe('the headers of every response', () => {
 
   it('keeps the headers when a request fails inside', async () => {
     const before = await headersOf(`${server.url}/`)
-    const { read } = server.node.database
-    server.node.database.read = async () => {
+    const { read } = server.node.storage
+    server.node.storage.read = async () => {
       throw new Error('broken')
     }
     const failed = await headersOf(`${server.url}/j/ABCD2345`)
-    server.node.database.read = read
+    server.node.storage.read = read
     expect(failed).toEqual({ ...before, status: 503 })
   })
 

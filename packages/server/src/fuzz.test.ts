@@ -8,6 +8,8 @@ import { sized } from '@hustings/kernel/testing/length'
 import { type SocketRequest, socketRequests } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { matchRows } from './storage/matches.ts'
+import { seatRows } from './storage/seats.ts'
 import { Fuzz, type JsonSchema } from './testing/fuzz.ts'
 import {
   askOver,
@@ -18,6 +20,7 @@ import {
   type TestTable,
   testServer,
 } from './testing/server.ts'
+import { runSql } from './testing/storage.ts'
 
 const MESSAGES = Number(process.env.HUSTINGS_FUZZ ?? sized(600, 2000))
 const SEED = process.env.HUSTINGS_FUZZ_SEED ?? 'fuzz'
@@ -207,7 +210,8 @@ describe('whatever is sent', () => {
 
       expect(await standingOf([table.id, quiet.table.id])).toEqual(before)
       // Whoever chose held the seat.
-      const foreign = await server.node.database.read(
+      const foreign = await runSql(
+        server.node.storage,
         `select j.match, j.sequence from journal j join seats s on s.match = j.match and s.seat = j.seat
          where j.kind = 'choice' and j.actor is distinct from s.holder`,
       )
@@ -221,15 +225,12 @@ describe('whatever is sent', () => {
 
 /** What nobody who sends by HTTP here may change: who sits where, who is host, the code. */
 async function standingOf(matches: readonly string[]) {
-  const { database } = server.node
+  const { storage } = server.node
+  const rows = await matchRows(storage, matches)
+  const seats = await seatRows(storage, matches)
   return {
-    matches: await database.read('select id, host, code, status from matches where id = any($1::uuid[]) order by id', [
-      matches,
-    ]),
-    seats: await database.read(
-      'select match, seat, holder, bot, owner, open from seats where match = any($1::uuid[]) order by match, seat',
-      [matches],
-    ),
+    matches: rows.map(({ id, host, code, status }) => ({ id, host, code, status })),
+    seats: seats.map(({ match, seat, holder, bot, owner, open }) => ({ match, seat, holder, bot, owner, open })),
   }
 }
 

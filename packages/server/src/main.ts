@@ -12,7 +12,7 @@ export interface MainOptions {
   readonly portSearch?: number
   /** Serves the client without accounts, tables and sockets. */
   readonly deviceOnly?: boolean
-  /** Called as soon as pages are served, which may be before the database is open. */
+  /** Called when pages are served; with PostgreSQL that may be before the database is open. */
   readonly onListening?: (address: string) => void
 }
 
@@ -33,19 +33,17 @@ export async function main({
     ...(portSearch === undefined ? {} : { portSearch }),
     ...(deviceOnly === undefined ? {} : { deviceOnly }),
   })
-  onListening?.(door.address)
+  // A folder that cannot be opened is known at once; PostgreSQL may take a minute, in which pages are served.
+  const announcesFirst = deviceOnly === true || settings.databaseUrl !== null
+  if (announcesFirst) onListening?.(door.address)
   if (deviceOnly === true) return endOnSignal(() => door.close())
   // Loaded only now, so that pages are served meanwhile.
   const { startServer } = await import('./app.ts')
   const server = await startServer({ settings, client, door })
+  if (!announcesFirst) onListening?.(door.address)
   server.app.log.info(printable(settings), 'settings')
-  if (settings.databaseUrl === null) {
-    server.app.log.info(
-      'the embedded database: every write is in the ledger on disk before it counts; a backup every 6 hours',
-    )
-  }
   endOnSignal(() => server.stop(), settings.drainSeconds)
-  // Whoever started this process may wait for the address.
+  // The parent process may wait for the port.
   process.send?.({ port: server.port })
 }
 

@@ -1,11 +1,11 @@
-// Files that a server or a command writes are for the user who runs it alone.
+// Files that a server or a command writes are private to the user who runs it.
 import { type ChildProcess, fork } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, onBothDatabases } from './testing/databases.ts'
+import { freshDriver, onBothStorages } from './testing/storage.ts'
 
 const MINUTES = 3 * 60_000
 const bin = fileURLToPath(new URL('../bin/server.js', import.meta.url))
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-/** What others may read, write or enter in a folder that itself is open to them. */
+/** Names in a folder that other users may read, write or enter. */
 async function openToOthers(folder: string): Promise<string[]> {
   const names = await readdir(folder)
   const found = await Promise.all(
@@ -29,7 +29,7 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve))
 }
 
-/** Starts a process as most shells do: what it makes may be read by others. */
+/** Starts a process as most shells do: other users may read its files. */
 function begin(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const before = process.umask(0o022)
   try {
@@ -39,9 +39,9 @@ function begin(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   }
 }
 
-describe.skipIf(process.platform === 'win32')('an embedded server', () => {
+describe.skipIf(process.platform === 'win32')('a server with SQLite', () => {
   it(
-    'keeps its database, ledger, lock and backups from others',
+    'keeps its database, reserve, lock and backups private',
     async () => {
       const data = join(root, 'data')
       // As an older version, or a volume of Docker, may have left it.
@@ -52,7 +52,9 @@ describe.skipIf(process.platform === 'win32')('an embedded server', () => {
         server.once('message', resolve)
         server.once('exit', reject)
       })
-      expect(await readdir(data)).toEqual(expect.arrayContaining(['database', 'lock.sock', 'running']))
+      expect(await readdir(data)).toEqual(
+        expect.arrayContaining(['hustings.sqlite', 'hustings.sqlite-wal', 'lock.sqlite']),
+      )
       expect(await openToOthers(data)).toEqual([])
       // A second signal does not cut the stop short.
       for (const signal of ['SIGTERM', 'SIGINT'] as const) server.kill(signal)
@@ -64,9 +66,9 @@ describe.skipIf(process.platform === 'win32')('an embedded server', () => {
   )
 })
 
-onBothDatabases('a backup', (kind) => {
-  it('is for its owner alone, whatever an older file allowed', async () => {
-    const database = await freshDatabase(kind)
+onBothStorages('a backup', (kind) => {
+  it('is private, whatever the mode of an older file', async () => {
+    const driver = await freshDriver(kind)
     const file = join(root, `hustings.${kind}`)
     for (const older of [file, `${file}.part`]) {
       await writeFile(older, 'older')
@@ -74,7 +76,7 @@ onBothDatabases('a backup', (kind) => {
     }
     const before = process.umask(0o022)
     try {
-      await database.backup(file)
+      await driver.backup(file)
     } finally {
       process.umask(before)
     }

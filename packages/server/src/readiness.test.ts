@@ -1,14 +1,11 @@
 // What a balancer sees of a server that ends, of a database that hangs, and of one that comes late.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase } from './database/open.ts'
-import { freshPostgresUrl, onPostgres } from './testing/databases.ts'
+import { epochOf } from './storage/nodes.ts'
 import { Lag } from './testing/lag.ts'
 import { freePort } from './testing/port.ts'
 import { TestPerson, testServer } from './testing/server.ts'
 import { StallingProxy } from './testing/stalling-proxy.ts'
+import { freshPostgres, onPostgresStorage, postgresAt } from './testing/storage.ts'
 
 const SLOW = { timeout: 60_000, interval: 50 }
 /** Milliseconds after which a balancer knows that the database hangs. */
@@ -36,15 +33,14 @@ describe('a server that ends', () => {
   })
 })
 
-describe('a server with an embedded database that ends', () => {
+describe('a server with SQLite that ends', () => {
   it('says 503 on readyz until the database is closed', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'hustings-ending-'))
-    const server = await testServer({ folder })
+    const server = await testServer()
     await TestPerson.guest(server, 'Anna')
-    const { database } = server.node
+    const { storage } = server.node
     let closed = false
-    const close = database.close.bind(database)
-    database.close = async () => {
+    const close = storage.close.bind(storage)
+    storage.close = async () => {
       await close()
       closed = true
     }
@@ -57,7 +53,6 @@ describe('a server with an embedded database that ends', () => {
     expect(seen.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([503, 'refused']))
     expect(seen.at(-1)).toEqual({ status: 'refused', closed: true })
-    await rm(folder, { recursive: true, force: true })
   })
 })
 
@@ -67,24 +62,22 @@ afterAll(async () => {
 })
 
 async function proxyBeforePostgres() {
-  const proxy = new StallingProxy(await freshPostgresUrl())
+  const proxy = new StallingProxy(await freshPostgres())
   proxies.push(proxy)
   const port = await freePort()
   return { proxy, url: proxy.urlAt(port), begin: () => proxy.listen(port) }
 }
 
-onPostgres('a database that hangs', () => {
+onPostgresStorage('a database that hangs', () => {
   it('makes the server not ready soon, requests end with not-now, and both recover', async () => {
     const { proxy, url, begin } = await proxyBeforePostgres()
     await begin()
     const server = await testServer({ url, env: { METRICS_TOKEN: TOKEN } })
     const anna = await TestPerson.guest(server, 'Anna')
-    const database = await openDatabase({ url, folder: null, connections: 2, log: () => undefined })
-    const transaction = database.transaction(async (queries) => {
-      await queries.read('select 1')
-      proxy.stall()
-      await queries.read('select 2')
-    })
+    const driver = await postgresAt(url, { connections: 2 })
+    const epoch = await epochOf(driver)
+    proxy.stall()
+    const hanging = epochOf(driver)
     const lag = new Lag()
     const began = performance.now()
     const timed = async <T>(what: Promise<T>) => {
@@ -106,22 +99,18 @@ onPostgres('a database that hangs', () => {
     expect(asked.at(-1)?.result).toBe(200)
     expect(asked.slice(0, 50).every(({ result }) => result === 503)).toBe(true)
     expect(Math.max(...asked.map(({ after }) => after))).toBeLessThan(NOT_READY_MS)
-    const late = await Promise.all([
-      timed(transaction),
-      timed(anna.raw('GET', '/api/v1/me').then(({ status }) => status)),
-    ])
+    const late = await Promise.all([timed(hanging), timed(anna.raw('GET', '/api/v1/me').then(({ status }) => status))])
     expect(late[0].result).toContain('Query read timeout')
     expect(late[1].result).toBe(503)
     expect(Math.max(...late.map(({ after }) => after))).toBeLessThan(LATER_MS)
     proxy.goOn()
     await expect.poll(() => statusOf(`${server.url}/readyz`), SLOW).toBe(200)
     await expect.poll(async () => (await anna.raw('GET', '/api/v1/me')).status, SLOW).toBe(200)
-    expect(await database.transaction((queries) => queries.read('select 3 as three'))).toEqual([{ three: 3 }])
-    await database.close()
+    expect(await epochOf(driver)).toBe(epoch)
   })
 })
 
-onPostgres('a database that starts after the server', () => {
+onPostgresStorage('a database that starts after the server', () => {
   it('is waited for: the server lives, is not ready, and becomes ready without a restart', async () => {
     const { url, begin } = await proxyBeforePostgres()
     const port = await freePort()

@@ -4,6 +4,7 @@ import { get } from 'node:http'
 import { Writable } from 'node:stream'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { baseApp } from './http/base-app.ts'
+import { seedOf } from './storage/matches.ts'
 import { freePort } from './testing/port.ts'
 import { askOver, begunTable, TestPerson, type TestServer, testServer } from './testing/server.ts'
 
@@ -182,9 +183,7 @@ describe('logs', () => {
     await mine.answer(answer)
     await anna.post(`/tables/${table.id}/messages`, { id: randomUUID(), text: 'a very private sentence' })
     await anna.get(`/invitations/${table.code}`)
-    const [row] = await server.node.database.read<{ seed: string }>('select seed from matches where id = $1', [
-      table.id,
-    ])
+    const seed = await seedOf(server.node.storage, table.id)
     const all = lines.join('')
     expect(all).toContain('"command":"table:answer"')
     for (const secret of [
@@ -192,7 +191,7 @@ describe('logs', () => {
       'a very private sentence',
       table.code ?? '?',
       anna.cookie.split('=')[1] ?? '?',
-      row?.seed ?? '?',
+      seed ?? '?',
       `"${answer}"`,
       '127.0.0.1',
     ]) {

@@ -2,7 +2,9 @@
 import { copy, Match, randomAnswer, randomFrom, type Seat, sealRecord, seedRandom } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { deflated } from './storage/columns.ts'
 import { begunTable, playOn, TestPerson, type TestServer, testServer } from './testing/server.ts'
+import { runSql } from './testing/storage.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,7 +22,7 @@ async function tableOf(seed: string) {
 
 /** The same match with everything that the viewer does not know dealt anew. */
 async function redeal(match: string, viewer: Seat): Promise<void> {
-  const { database } = server.node
+  const { storage } = server.node
   const loaded = await server.keeper.table(match)
   await loaded.inTurn(async () => {
     const { digest: _, ...record } = loaded.record()
@@ -28,11 +30,13 @@ async function redeal(match: string, viewer: Seat): Promise<void> {
     ballot.redeal(checkpoint, viewer, randomFrom(seedRandom('dealt anew')))
     const again = sealRecord({ ...record, checkpoint, choices: [], floor: record.at })
     expect(() => Match.load(ballot, again)).not.toThrow()
-    await database.write(
-      'update snapshots set record = $2, sequence = $3, step = $4 where match = $1 and sequence = (select max(sequence) from snapshots where match = $1)',
-      [match, JSON.stringify(again), loaded.sequence, record.at],
+    await runSql(
+      storage,
+      `update snapshots set record = ?, sequence = ?, step = ? where match = ? and sequence = (
+         select max(sequence) from snapshots where match = ?)`,
+      [await deflated(again), loaded.sequence, record.at, match, match],
     )
-    await database.write('update matches set step = $2 where id = $1', [match, record.at])
+    await runSql(storage, 'update matches set step = ? where id = ?', [record.at, match])
   })
 }
 

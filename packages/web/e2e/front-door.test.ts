@@ -98,6 +98,6 @@ describe('a second start', () => {
       said += text
     })
     expect(await new Promise((ended) => second.once('close', ended))).toBe(1)
-    expect(said).toContain('another process has the database')
+    expect(said).toContain('Another process uses the data folder')
   })
 })

@@ -1,7 +1,7 @@
 // Around the table over the network, with a real server: set a table, share it, come by the link, sit down, begin; a lobby
 // full of tables; an account with all its ways in, and its end.
 import { readFileSync } from 'node:fs'
-import { TestPerson } from '@hustings/server/testing'
+import { runSql, TestPerson } from '@hustings/server/testing'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
@@ -359,7 +359,7 @@ describe('an account', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     await fits(page)
     expect(await seriousIssues(page)).toEqual([])
-    const left = await server.node.database.read('select 1 from accounts where name = $1', ['Tomek'])
+    const left = await runSql(server.node.storage, 'select 1 from accounts where name = ?', ['Tomek'])
     expect(left).toEqual([])
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await page.getByRole('link', { name: 'Play online' }).click()

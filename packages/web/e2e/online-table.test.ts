@@ -3,6 +3,7 @@
 import type { HegemonyView } from '@hustings/hegemony'
 import type { Decision } from '@hustings/kernel'
 import { messages as phrasesUk } from '@hustings/protocol/messages/uk'
+import { runSql } from '@hustings/server/testing'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
@@ -181,9 +182,9 @@ describe('a table over the network', () => {
     // The turn of the one who took back runs late; more than half of the others must agree.
     const { node } = await house()
     const late = fast.waitingFor[0] ?? ''
-    await node.database.write(`update seats set due_at = $2 where match = $1 and to_act`, [
+    await runSql(node.storage, 'update seats set due_at = ? where match = ? and to_act = 1', [
+      Date.now() - 60_000,
       four.table.id,
-      new Date(Date.now() - 60_000),
     ])
     node.bus.say({ kind: 'table', id: four.table.id })
     const before = fast.step

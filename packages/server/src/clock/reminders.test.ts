@@ -1,48 +1,71 @@
 // Many reminders that are due at the same moment, and three nodes that all want to write and send them.
+import { randomUUID } from 'node:crypto'
 import { DEEP, sized } from '@hustings/kernel/testing/length'
 import { expect, it } from 'vitest'
-import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
+import type { Driver, Statement } from '../storage/driver.ts'
+import { sql } from '../storage/sql.ts'
 import { openMailbox } from '../testing/mailbox.ts'
+import { matchRow } from '../testing/rows.ts'
 import { Clock, type TestServer, testServer } from '../testing/server.ts'
+import { freshPostgres, onPostgresStorage, runSql } from '../testing/storage.ts'
 
 const TURNS = sized(400, 10_000)
 const ACTED_BEFORE = TURNS / 10
 const ACTED_MEANWHILE = TURNS / 10
 
-/** A person with an address at each seat of 2,500 tables, all of them to act. */
-const EVERYBODY = [
-  `insert into accounts (id, kind, name, created_at, seen_at)
-   select pg_temp.id('a', i), 'guest', 'Anna', $2, $2 from generate_series(0, $1::integer - 1) as i`,
-  `insert into emails (address_key, account, address, confirmed_at)
-   select address, pg_temp.id('a', i), address, $2 from (select i, 'person-' || i || '@example.org' as address
-     from generate_series(0, $1::integer - 1) as i) as people`,
-  `insert into matches (id, code, game, game_version, name, options, created_at, status, sequence, seed, seed_seal, started_at)
-   select pg_temp.id('b', i), translate(lpad(i::text, 8, '0'), '0123456789', 'ABCDEFGHJK'), 'ballot', 1, 'x', '{}', $2, 'playing', 1, 's', 's', $2
-   from generate_series(0, $1::integer / 4 - 1) as i`,
-  `insert into seats (match, seat, place, holder, playing, to_act, acting_since, remind_at)
-   select pg_temp.id('b', i / 4), 'seat ' || i % 4, i % 4, pg_temp.id('a', i), true, true, $2, $2
-   from generate_series(0, $1::integer - 1) as i`,
-]
+const ACCOUNT = sql(
+  'test.reminded-account',
+  `insert into accounts (id, kind, name, name_key, created_at, seen_at) values (?, 'guest', 'Anna', 'anna', ?, ?)`,
+)
+const EMAIL = sql(
+  'test.reminded-email',
+  'insert into emails (address_key, account, address, confirmed_at) values (?, ?, ?, ?)',
+)
+const SEAT = sql(
+  'test.reminded-seat',
+  `insert into seats (match, seat, place, holder, playing, to_act, acting_since, remind_at) values (?, ?, ?, ?, 1, 1, ?, ?)`,
+)
+const AT_ONCE = 400
 
-onPostgres('reminders of three nodes', () => {
+/** The address of a person ends with the last digit of its number. */
+function person(number: number, match: string, at: number): Statement[] {
+  const id = randomUUID()
+  const address = `person-${number}@example.org`
+  const place = number % 4
+  return [
+    { sql: ACCOUNT, values: [id, at, at] },
+    { sql: EMAIL, values: [address, id, address, at] },
+    { sql: SEAT, values: [match, `seat ${place}`, place, id, at, at] },
+  ]
+}
+
+/** Writes tables with a person at each of four seats, all of them to act. */
+async function writeTurns(driver: Driver, at: number): Promise<void> {
+  const matches = Array.from({ length: TURNS / 4 }, () => randomUUID())
+  const statements = matches.flatMap((id, i) => [
+    matchRow({ id }),
+    ...[0, 1, 2, 3].flatMap((place) => person(i * 4 + place, id, at)),
+  ])
+  for (let i = 0; i < statements.length; i += AT_ONCE) await driver.batch(statements.slice(i, i + AT_ONCE))
+}
+
+onPostgresStorage('reminders of three nodes', () => {
   it('are each written and sent once, and none for a seat that is no longer to act', { timeout: 300_000 }, async () => {
     const { url: smtp, letters } = await openMailbox()
     const wish = {
-      url: await freshPostgresUrl(),
+      url: await freshPostgres(),
       clock: new Clock(),
       env: { SMTP_URL: smtp, PUBLIC_URL: 'http://hustings.test', MAIL_FROM: 'table@hustings.test' },
     }
     const nodes = [await testServer(wish), await testServer(wish), await testServer(wish)]
     const [{ node }] = nodes as [TestServer]
-    await node.database.transaction(async (queries) => {
-      await queries.script(`create function pg_temp.id(kind text, i integer) returns uuid language sql immutable as
-        $$ select (kind || '0000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid $$`)
-      for (const text of EVERYBODY) await queries.write(text, [TURNS, wish.clock.now()])
-    })
+    await writeTurns(node.storage, wish.clock.now())
     const act = (digit: number) =>
-      node.database.write(
-        `update seats set to_act = false, acting_since = null, remind_at = null where right(holder::text, 1) = $1`,
-        [String(digit)],
+      runSql(
+        node.storage,
+        `update seats set to_act = 0, acting_since = null, remind_at = null where holder in (
+           select account from emails where address_key like ?)`,
+        [`%${digit}@example.org`],
       )
     await act(0)
     wish.clock.move(61_000)
@@ -67,16 +90,15 @@ onPostgres('reminders of three nodes', () => {
     expect(to).toHaveLength(told)
     expect(new Set(to).size).toBe(told)
     expect(to.filter((address) => /[01]@/.test(address))).toEqual([])
-    const mail = await node.database.read<{ dropped: string | null; count: number }>(
-      `select dropped, count(*)::integer from outbox where channel = 'mail' and sent_at is not null group by dropped order by dropped`,
+    const mail = await runSql(
+      node.storage,
+      `select dropped, count(*) as count from outbox where channel = 'mail' and sent_at is not null
+       group by dropped order by coalesce(dropped, '')`,
     )
     expect(mail).toEqual([
-      { dropped: 'over', count: ACTED_MEANWHILE },
       { dropped: null, count: told },
+      { dropped: 'over', count: ACTED_MEANWHILE },
     ])
-    const [waiting] = await node.database.read<{ count: number }>(
-      'select count(*)::integer from outbox where sent_at is null',
-    )
-    expect(waiting?.count).toBe(0)
+    expect(await runSql(node.storage, 'select id from outbox where sent_at is null')).toEqual([])
   })
 })

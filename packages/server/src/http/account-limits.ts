@@ -1,8 +1,7 @@
-// Limits of one account on one route, whatever addresses its requests come from.
-import { refused } from '@hustings/protocol'
+// Limits of one account on one route, for all of its client addresses together.
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
+import { Limit } from '../node/limit.ts'
 import { sessionIn } from '../people/who.ts'
 
 declare module 'fastify' {
@@ -12,21 +11,21 @@ declare module 'fastify' {
   }
 }
 
-export function limitAccounts(api: FastifyInstance, node: ServerNode, patience: number): void {
-  const limiters = new Map<string, RateLimiterMemory>()
+export function limitAccounts(api: FastifyInstance, node: ServerContext, patience: number): void {
+  const limits = new Map<string, Limit>()
   api.addHook('onRoute', ({ method, url, config }) => {
-    const limit = config?.accountLimit
-    if (limit === undefined) return
-    const limiter = new RateLimiterMemory({ points: limit.max * patience, duration: limit.seconds })
-    for (const one of [method].flat()) limiters.set(`${one} ${url}`, limiter)
+    const declared = config?.accountLimit
+    if (declared === undefined) return
+    const { max, seconds } = declared
+    for (const one of [method].flat()) {
+      const name = `${one} ${url}`
+      limits.set(name, new Limit(node, { name, max: max * patience, seconds }))
+    }
   })
   api.addHook('preHandler', async (request, reply) => {
-    const limiter = limiters.get(`${request.method} ${request.routeOptions.url}`)
-    if (limiter === undefined) return
+    const limit = limits.get(`${request.method} ${request.routeOptions.url}`)
+    if (limit === undefined) return
     const session = await sessionIn(node, request, reply)
-    if (session === null) return
-    await limiter.consume(session.account.id).catch(() => {
-      throw refused('too-fast')
-    })
+    if (session !== null) await limit.consume(session.account.id)
   })
 }

@@ -1,11 +1,11 @@
 // Counts guesses at invitation codes in the `code` parameter of any route.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { sessionIn } from '../people/who.ts'
 import { readCode } from '../tables/code.ts'
 import { type CodeGuesses, dependsOnCode, type Guesser } from '../tables/code-guesses.ts'
 
-export function guardCodes(api: FastifyInstance, node: ServerNode, guesses: CodeGuesses): void {
+export function guardCodes(api: FastifyInstance, node: ServerContext, guesses: CodeGuesses): void {
   const guessers = new WeakMap<FastifyRequest, Guesser>()
   api.addHook('preHandler', async (request, reply) => {
     if (codeIn(request.query) === null) return

@@ -2,16 +2,16 @@
 import { HustingsError } from '@hustings/kernel'
 import { refused, type Trouble, TroubleError, troubleFor } from '@hustings/protocol'
 import type { FastifyBaseLogger } from 'fastify'
-import { isAway, isBadValue } from '../database/database.ts'
+import { BadValue, StorageCorrupt, StorageUnavailable } from '../storage/driver.ts'
 
 export function troubleIn(error: unknown, log: FastifyBaseLogger | null): Trouble {
   if (error instanceof TroubleError) return error.trouble
   if (error instanceof HustingsError) return { code: error.code, say: error.say, reason: error.reason ?? null }
-  if (isAway(error)) {
-    log?.warn({ code: codeOf(error) }, 'the database is away')
+  if (error instanceof StorageUnavailable || error instanceof StorageCorrupt) {
+    log?.warn({ code: codeOf(error) }, 'the database is not available')
     return troubleFor('not-now')
   }
-  if (isBadValue(error)) return troubleFor('malformed')
+  if (error instanceof BadValue) return troubleFor('malformed')
   log?.error({ code: codeOf(error), stack: error instanceof Error ? framesOf(error) : undefined }, 'unexpected')
   return troubleFor('not-now')
 }

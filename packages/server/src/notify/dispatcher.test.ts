@@ -1,11 +1,14 @@
 // Notifications against push services that do not answer: nobody else waits for them.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
+import { addNotices, type NewNotice } from '../storage/notices.ts'
+import { type PushDevice, devicesOf as storedDevicesOf } from '../storage/push.ts'
+import { seatRows } from '../storage/seats.ts'
 import { Lag } from '../testing/lag.ts'
 import { begunTable, Clock, playOn, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { freshPostgres, onPostgresStorage, runSql } from '../testing/storage.ts'
 import { NotificationDispatcher } from './dispatcher.ts'
-import type { PushDevice, Pusher } from './push.ts'
+import type { Pusher } from './push.ts'
 
 const HOUR = 3600_000
 const DAY = 24 * HOUR
@@ -44,35 +47,44 @@ const keys = { p256dh: 'p', auth: 'a' }
 const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 const addDevice = (person: TestPerson, name: string) => person.put('/me/push', { endpoint: endpointOf(name), keys })
 
+/** The oldest first. */
 const devicesOf = async (person: Pick<TestPerson, 'id'>, at = server) =>
-  (
-    await at.node.database.read<{ endpoint: string }>(
-      'select endpoint from push_devices where account = $1 order by created_at, endpoint',
-      [person.id],
-    )
-  ).map(({ endpoint }) => endpoint.split('/').at(-1))
+  (await storedDevicesOf(at.node.storage, person.id)).map(({ endpoint }) => endpoint.split('/').at(-1)).toReversed()
+
+function waitingNotice(id: string, account: string, sendAt: number): NewNotice {
+  return {
+    id,
+    account,
+    match: null,
+    seat: null,
+    actingSince: null,
+    kind: 'started',
+    channel: 'push',
+    onceKey: id,
+    words: { table: 'Friday' },
+    sendAt,
+  }
+}
 
 /** A notice that is due now. */
 async function notice(account: string, at = server): Promise<string> {
   const id = randomUUID()
-  await at.node.database.write(
-    `insert into outbox (id, account, kind, channel, once_key, words, send_at) values ($1, $2, 'started', 'push', $3, $4, $5)`,
-    [id, account, id, JSON.stringify({ table: 'Friday' }), at.clock.now()],
-  )
+  await addNotices(at.node.storage, [waitingNotice(id, account, at.clock.now())])
   return id
 }
 
 const rowOf = async (id: string, at = server) =>
   (
-    await at.node.database.read<{ sentAt: Date | null; sendAt: Date; dropped: string | null; attempts: number }>(
-      'select sent_at as "sentAt", send_at as "sendAt", dropped, attempts from outbox where id = $1',
+    await runSql<{ sentAt: number | null; sendAt: number; dropped: string | null; attempts: number }>(
+      at.node.storage,
+      'select sent_at as "sentAt", send_at as "sendAt", dropped, attempts from outbox where id = ?',
       [id],
     )
   )[0]
 
-onPostgres('a server that runs while devices never answer', () => {
+onPostgresStorage('a server that runs while devices never answer', () => {
   it('goes on with its heartbeat, bots, reminders and the notifications of others', async () => {
-    const wish = { url: await freshPostgresUrl(), clock: new Clock() }
+    const wish = { url: await freshPostgres(), clock: new Clock() }
     const { clock } = wish
     const before = await testServer(wish)
     const [anna, bela, cleo] = await Promise.all(['Anna', 'Bela', 'Cleo'].map((name) => TestPerson.guest(before, name)))
@@ -90,11 +102,11 @@ onPostgres('a server that runs while devices never answer', () => {
     pusher.behave = (name) => (name === 'anna' ? 'hangs' : 'takes')
     at.outbox.push.send = (device) => pusher.send(device)
 
-    const read = async <T extends object>(text: string, ...values: (string | Date)[]) =>
-      (await at.node.database.read<T>(text, values))[0]
-    const botPlayed = () => read('select 1 from journal where match = $1 and bot is not null', table.id)
-    const reminded = () => read(`select 1 from outbox where match = $1 and kind = 'your-turn'`, waiting.id)
-    const beat = () => read('select 1 from nodes where id = $1 and seen_at > $2', at.node.id, moved)
+    const read = async (text: string, ...values: (string | number)[]) =>
+      (await runSql(at.node.storage, text, values))[0]
+    const botPlayed = () => read('select 1 from journal where match = ? and bot is not null limit 1', table.id)
+    const reminded = () => read(`select 1 from outbox where match = ? and kind = 'your-turn' limit 1`, waiting.id)
+    const beat = () => read('select 1 from nodes where id = ? and seen_at > ?', at.node.id, moved)
     let moved = clock.now()
     const lag = new Lag()
     // As soon as one delivery has ended, the next one hangs.
@@ -156,12 +168,7 @@ describe('devices that never answer', () => {
       for (const seat of others) await cleo.put(`/tables/${table.id}/seats/${seat}`, { bot: 'random' })
       await cleo.post(`/tables/${table.id}/start`)
       clock.move(2 * HOUR)
-      const missed = async () =>
-        (
-          await at.node.database.read<{ seat: string }>('select seat from seats where match = $1 and missed > 0', [
-            table.id,
-          ])
-        ).length
+      const missed = async () => (await seatRows(at.node.storage, [table.id])).filter((seat) => seat.missed > 0).length
       await expect.poll(missed, SOON).toBe(2)
       expect(pusher.hanging).toHaveLength(10)
     } finally {
@@ -214,7 +221,7 @@ describe('a delivery', () => {
     await dispatcherWith(pusher, 20).send()
     const row = await rowOf(id)
     expect(row).toMatchObject({ sentAt: null, attempts: 1 })
-    expect(row?.sendAt.getTime()).toBeGreaterThan(server.clock.now().getTime() + 10_000)
+    expect(row?.sendAt).toBeGreaterThan(server.clock.now() + 10_000)
 
     pusher.behave = () => 'takes'
     server.clock.move(31_000)
@@ -301,15 +308,16 @@ describe('bounds of an account', () => {
   it('keep at most 200 notices waiting on a channel', async () => {
     const [host, person] = await Promise.all(['Host', 'Full'].map((name) => TestPerson.guest(server, name)))
     if (host === undefined || person === undefined) throw new Error('nobody')
-    await server.node.database.write(
-      `insert into outbox (id, account, kind, channel, once_key, words, send_at)
-       select gen_random_uuid(), $1, 'started', 'push', 'full ' || i, '{"table":"x"}', $2 from generate_series(1, 199) as i`,
-      [person.id, new Date(server.clock.now().getTime() + DAY)],
+    const later = server.clock.now() + DAY
+    await addNotices(
+      server.node.storage,
+      Array.from({ length: 199 }, () => waitingNotice(randomUUID(), person.id, later)),
     )
     const waiting = async () =>
       (
-        await server.node.database.read<{ count: number }>(
-          `select count(*)::integer as count from outbox where account = $1 and channel = 'push' and sent_at is null`,
+        await runSql<{ count: number }>(
+          server.node.storage,
+          `select count(*) as count from outbox where account = ? and channel = 'push' and sent_at is null`,
           [person.id],
         )
       )[0]?.count

@@ -1,15 +1,23 @@
 // Delivers notifications in a loop of its own, so that a slow push or mail service delays nothing else.
 // The outbox table is the queue: a notification is claimed only when its delivery can begin at once.
-import type { Seat } from '@hustings/kernel'
-import type { Channel, Language, Notice } from '@hustings/protocol'
+import type { Channel, Language } from '@hustings/protocol'
 import { CHANNELS } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
 import type { Presences } from '../realtime/presence.ts'
+import {
+  type DueNotice,
+  dueNotices,
+  moveNotices,
+  noticesOfOpenTurns,
+  type Recipient,
+  recipientOf,
+  settleNotices,
+} from '../storage/notices.ts'
+import { devicesOf, dropDevice, type PushDevice } from '../storage/push.ts'
 import type { Mailer } from './mail.ts'
-import type { PushDevice, Pusher } from './push.ts'
-import { DEVICES_PER_ACCOUNT } from './push-devices.ts'
+import type { Pusher } from './push.ts'
 import { within } from './within.ts'
 import { words } from './words.ts'
 
@@ -33,24 +41,6 @@ export interface DeliveryLimits {
 
 const LIMITS: DeliveryLimits = { slots: { push: 16, mail: 5 }, timeoutMs: { push: 5000, mail: 20_000 } }
 
-interface Waiting {
-  readonly id: string
-  readonly account: string
-  readonly match: string | null
-  readonly seat: Seat | null
-  readonly actingSince: Date | null
-  readonly kind: Notice | 'security'
-  readonly channel: Channel
-  readonly words: {
-    readonly table: string
-    readonly person?: string
-    /** For `security`: what was changed, and an address that was replaced. */
-    readonly change?: string
-    readonly to?: string
-  }
-  readonly attempts: number
-}
-
 /** Deliveries of one channel: at most one for each account. */
 class Lane {
   readonly channel: Channel
@@ -63,7 +53,7 @@ class Lane {
 }
 
 export class NotificationDispatcher {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly presences: Presences
   private readonly mail: Mailer | null
   private readonly push: Pusher
@@ -75,7 +65,7 @@ export class NotificationDispatcher {
   private timer: NodeJS.Timeout | undefined
   private state: 'new' | 'running' | 'ended' = 'new'
 
-  constructor(node: ServerNode, presences: Presences, mail: Mailer | null, push: Pusher, limits = LIMITS) {
+  constructor(node: ServerContext, presences: Presences, mail: Mailer | null, push: Pusher, limits = LIMITS) {
     this.node = node
     this.presences = presences
     this.mail = mail
@@ -144,8 +134,8 @@ export class NotificationDispatcher {
     }
   }
 
-  private start(lane: Lane, account: string, notices: readonly Waiting[]): void {
-    const isSecurity = ({ kind }: Waiting) => kind === 'security'
+  private start(lane: Lane, account: string, notices: readonly DueNotice[]): void {
+    const isSecurity = ({ kind }: DueNotice) => kind === 'security'
     const groups = [notices.filter(isSecurity), notices.filter((notice) => !isSecurity(notice))]
     const delivery = Promise.all(groups.map((group) => this.sendTogether(group))).finally(() => {
       const wasFull = lane.running.size >= this.limits.slots[lane.channel]
@@ -160,44 +150,36 @@ export class NotificationDispatcher {
   }
 
   /**
-   * Claims what is due for at most that many accounts, so that no other node takes it; if this one dies it comes again later.
-   * What must wait to be told together with more is only postponed.
+   * Claims what is due for at most that many accounts, so that no other node takes it; if this one dies it is due again later.
+   * What must wait to be delivered together with more is only postponed.
    */
-  private async claim(lane: Lane, accounts: number): Promise<{ seen: number; claimed: Waiting[] }> {
+  private async claim(lane: Lane, accounts: number): Promise<{ seen: number; claimed: DueNotice[] }> {
+    const { storage } = this.node
     const now = this.node.now()
-    const values = [now, lane.channel, [...lane.running.keys()]] as const
-    const due = `sent_at is null and send_at <= $1 and channel = $2 and account <> all($3::uuid[])`
-    const some = await this.node.database.read(`select 1 from outbox where ${due} limit 1`, values)
-    if (some.length === 0) return { seen: 0, claimed: [] }
-    return this.node.database.transaction(async (queries) => {
-      const rows = await queries.read<Waiting & { lastSent: Date | null }>(
-        `select id, account, match, seat, acting_since as "actingSince", kind, channel, words, attempts,
-           (select max(sent_at) from outbox o where o.account = outbox.account and o.channel = outbox.channel
-             and o.sent_at > $5 and o.dropped is null) as "lastSent"
-         from outbox where ${due} order by send_at limit $4 for update skip locked`,
-        [...values, BATCH, new Date(now.getTime() - TOGETHER_MS)],
-      )
-      const postponed = rows.flatMap(({ id, kind, lastSent, attempts }) =>
-        lastSent === null || attempts > 0 || kind === 'security'
-          ? []
-          : [{ id, at: new Date(lastSent.getTime() + TOGETHER_MS), attempts }],
-      )
-      const waits = new Set(postponed.map(({ id }) => id))
-      const ready = [...byAccount(rows.filter(({ id }) => !waits.has(id))).values()].slice(0, accounts).flat()
-      const again = ready.map(({ id, attempts }) => {
-        return { id, at: new Date(now.getTime() + backOff(attempts)), attempts: attempts + 1 }
-      })
-      await queries.write(
-        `update outbox set send_at = again.at, attempts = again.attempts
-         from jsonb_to_recordset($1::jsonb) as again(id uuid, at timestamptz, attempts integer) where outbox.id = again.id`,
-        [JSON.stringify([...postponed, ...again])],
-      )
-      return { seen: postponed.length + ready.length, claimed: ready }
-    }, null)
+    const { channel } = lane
+    const due = await dueNotices(storage, {
+      channel,
+      now,
+      sentAfter: now - TOGETHER_MS,
+      without: [...lane.running.keys()],
+      limit: BATCH,
+    })
+    const postponed = due.flatMap((notice) => {
+      const { kind, lastSent, attempts } = notice
+      if (lastSent === null || attempts > 0 || kind === 'security') return []
+      return [{ notice, sendAt: lastSent + TOGETHER_MS, attempts }]
+    })
+    const waits = new Set(postponed.map(({ notice }) => notice.id))
+    const ready = [...byAccount(due.filter(({ id }) => !waits.has(id))).values()].slice(0, accounts).flat()
+    const again = ready.map((notice) => {
+      return { notice, sendAt: now + backOff(notice.attempts), attempts: notice.attempts + 1 }
+    })
+    const moved = await moveNotices(storage, [...postponed, ...again])
+    return { seen: moved.size, claimed: ready.filter(({ id }) => moved.has(id)) }
   }
 
   /** Never throws: what cannot be delivered is tried again later. */
-  private async sendTogether(group: readonly Waiting[]): Promise<void> {
+  private async sendTogether(group: readonly DueNotice[]): Promise<void> {
     const [first] = group
     if (first === undefined) return
     try {
@@ -211,17 +193,15 @@ export class NotificationDispatcher {
   }
 
   /** Those of which there is something to tell: not where the turn is over, or its person has come to the table. */
-  private async standing(notices: readonly Waiting[]): Promise<Waiting[]> {
+  private async standing(notices: readonly DueNotice[]): Promise<DueNotice[]> {
     const ofTurns = notices.filter(
       ({ match, seat, actingSince }) => match !== null && seat !== null && actingSince !== null,
     )
     if (ofTurns.length === 0) return [...notices]
-    const open = await this.node.database.read<{ id: string }>(
-      `select o.id from outbox o join seats s on s.match = o.match and s.seat = o.seat and s.to_act
-         and s.acting_since = o.acting_since and s.holder = o.account where o.id = any($1::uuid[])`,
-      [ofTurns.map(({ id }) => id)],
+    const isOpen = await noticesOfOpenTurns(
+      this.node.storage,
+      ofTurns.map(({ id }) => id),
     )
-    const isOpen = new Set(open.map(({ id }) => id))
     const isHere = await this.presences.hereAt(ofTurns.flatMap(({ match }) => match ?? []))
     const over = ofTurns.filter(({ id }) => !isOpen.has(id))
     const here = ofTurns.filter(
@@ -233,13 +213,9 @@ export class NotificationDispatcher {
     return notices.filter((notice) => !dropped.has(notice))
   }
 
-  private async deliver(first: Waiting, notices: readonly Waiting[]): Promise<string | null> {
-    const [person] = await this.node.database.read<Recipient>(
-      `select a.name, a.language, e.address from accounts a
-       left join emails e on e.account = a.id and e.confirmed_at is not null where a.id = $1`,
-      [first.account],
-    )
-    if (person === undefined) return 'nobody'
+  private async deliver(first: DueNotice, notices: readonly DueNotice[]): Promise<string | null> {
+    const person = await recipientOf(this.node.storage, first.account)
+    if (person === null) return 'no account'
     if (first.kind === 'security') return this.deliverSecurity(person, notices)
     const { language } = person
     const text = textOf(language, first, notices.length)
@@ -251,7 +227,7 @@ export class NotificationDispatcher {
   /** To the confirmed address, or to those that were replaced; and to every device. */
   private async deliverSecurity(
     { name, language, address }: Recipient,
-    notices: readonly Waiting[],
+    notices: readonly DueNotice[],
   ): Promise<string | null> {
     const [first] = notices
     if (first === undefined) return null
@@ -285,10 +261,7 @@ export class NotificationDispatcher {
 
   /** To all devices at once; delivered when one of them has it. */
   private async deliverPush(account: string, payload: string): Promise<string | null> {
-    const devices = await this.node.database.read<PushDevice>(
-      'select endpoint, keys from push_devices where account = $1 order by created_at desc limit $2',
-      [account, DEVICES_PER_ACCOUNT],
-    )
+    const devices = await devicesOf(this.node.storage, account)
     const outcomes = await Promise.allSettled(devices.map((device) => this.deliverToDevice(device, payload)))
     if (outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return null
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -304,7 +277,7 @@ export class NotificationDispatcher {
       if (!there) await this.dropDevice(endpoint)
       return there
     } catch (error) {
-      const now = this.node.now().getTime()
+      const now = this.node.now()
       const { count, since } = this.failures.get(endpoint) ?? { count: 0, since: now }
       this.failures.set(endpoint, { count: count + 1, since })
       if (count + 1 >= FAILURES_AT_MOST && now - since >= FAILING_MS) await this.dropDevice(endpoint)
@@ -314,28 +287,18 @@ export class NotificationDispatcher {
 
   private async dropDevice(endpoint: string): Promise<void> {
     this.failures.delete(endpoint)
-    await this.node.database.write('delete from push_devices where endpoint = $1', [endpoint])
+    await dropDevice(this.node.storage, endpoint)
   }
 
-  private async settle(notices: readonly Waiting[], dropped: string | null): Promise<void> {
-    if (notices.length === 0) return
-    await this.node.database.write('update outbox set sent_at = $2, dropped = $3 where id = any($1::uuid[])', [
-      notices.map(({ id }) => id),
-      this.node.now(),
-      dropped,
-    ])
+  private async settle(notices: readonly DueNotice[], dropped: string | null): Promise<void> {
+    const ids = notices.map(({ id }) => id)
+    await settleNotices(this.node.storage, ids, dropped, this.node.now())
   }
 }
 
-interface Recipient {
-  readonly name: string
-  readonly language: Language
-  readonly address: string | null
-}
-
-function textOf(language: Language, { kind, words: said }: Waiting, count: number): string {
+function textOf(language: Language, { kind, words: said }: DueNotice, count: number): string {
   if (count > 1) return words(language, 'notice.several', { count })
-  return words(language, `notice.${kind}`, { table: said.table, person: said.person ?? '' })
+  return words(language, `notice.${kind}`, { table: said.table ?? '', person: said.person ?? '' })
 }
 
 function byAccount<T extends { readonly account: string }>(notices: readonly T[]): Map<string, T[]> {

@@ -1,12 +1,13 @@
-// Notices that wait to be sent. They come from state: a row in `seats` says who acts since when, and the key of a notice
+// Notices that wait to be sent. They follow from state: a row of `seats` says who acts since when, and the key of a notice
 // names that turn, so none is written twice and none is sent for a turn that is over.
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@hustings/kernel'
 import { CHANNELS, type Notice, type NoticeSettings, REMIND_AGAIN_MS, refused } from '@hustings/protocol'
-import type { Queries } from '../database/database.ts'
-import type { ServerNode } from '../node/node.ts'
-import type { Account } from '../people/accounts.ts'
+import type { ServerContext } from '../context.ts'
 import type { Presences } from '../realtime/presence.ts'
+import type { Account } from '../storage/accounts.ts'
+import { claimReminders, remindByHandStatements, remindStatements } from '../storage/clock.ts'
+import { addNotices, mayInvite, type NewNotice, noticeChoices, noticeStatement } from '../storage/notices.ts'
 import { type TableRow, tableRow } from '../tables/rows.ts'
 import { NotificationDispatcher } from './dispatcher.ts'
 import { type Mailer, openMail } from './mail.ts'
@@ -14,17 +15,16 @@ import { openPush, type Pusher } from './push.ts'
 import { afterQuietHours } from './quiet.ts'
 
 const HOUR = 3600_000
-/** Turns looked at together. */
+/** Turns read together. */
 const BATCH = 200
-/** Notices of one account that may wait on one channel; they are told together anyway. */
-const WAITING_AT_MOST = 200
-/** The same for changes of how somebody signs in. */
-const SECURITY_WAITING_AT_MOST = 40
+/** A node has this much time to write the notices of claimed turns, then another node claims them. */
+const CLAIM_MS = 30_000
+const ATTEMPTS = 3
 
-/** Changes of how somebody signs in, which the owner of the account is always told. */
+/** Changes to the sign-in of an account, of which its owner is always notified. */
 export type SecurityChange = 'password' | 'recovery' | 'passkey-added' | 'passkey-removed' | 'name' | 'address'
 
-/** What somebody is told of unless they said otherwise. */
+/** Channels of each notice, unless the person chose others. */
 export const DEFAULT_WANTS: NoticeSettings['wants'] = {
   'your-turn': ['push', 'mail'],
   'half-time': ['push'],
@@ -41,20 +41,20 @@ interface Wish {
   readonly table: string
   readonly kind: Notice
   readonly seat?: Seat
-  readonly actingSince?: Date
+  readonly actingSince?: number
   readonly person?: string
-  /** What makes it a notice of its own, where there is no turn. */
+  /** Distinguishes notices that belong to no turn. */
   readonly once?: string
 }
 
 export class Outbox {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly presences: Presences
   readonly mail: Mailer | null
   readonly push: Pusher
   readonly dispatcher: NotificationDispatcher
 
-  private constructor(node: ServerNode, presences: Presences, mail: Mailer | null, push: Pusher) {
+  private constructor(node: ServerContext, presences: Presences, mail: Mailer | null, push: Pusher) {
     this.node = node
     this.presences = presences
     this.mail = mail
@@ -62,85 +62,69 @@ export class Outbox {
     this.dispatcher = new NotificationDispatcher(node, presences, mail, push)
   }
 
-  static async open(node: ServerNode, presences: Presences): Promise<Outbox> {
+  static async open(node: ServerContext, presences: Presences): Promise<Outbox> {
     const { smtpUrl, mailFrom, publicUrl, pushHosts } = node.settings
     const subject = publicUrl?.startsWith('https:') === true ? publicUrl : `mailto:${mailFrom}`
-    const push = await openPush(node.database, subject, pushHosts)
+    const push = await openPush(node.storage, subject, pushHosts)
     return new Outbox(node, presences, openMail(smtpUrl, mailFrom), push)
   }
 
-  /** Reminds whoever has been to act for a while; gives back how many turns were looked at. */
+  /** Reminds people of their turns; returns the number of turns. */
   async remind(): Promise<number> {
+    const { storage, bus } = this.node
     const now = this.node.now()
-    const some = await this.node.database.read(
-      'select 1 from seats where to_act and remind_at <= $1 and holder is not null limit 1',
-      [now],
-    )
-    if (some.length === 0) return 0
-    const turns = await this.node.database.transaction(async (queries) => {
-      const due = await queries.read<{
-        match: string
-        seat: Seat
-        holder: string
-        name: string
-        actingSince: Date
-        dueAt: Date | null
-        reminded: number
-      }>(
-        `select s.match, s.seat, s.holder, m.name, s.acting_since as "actingSince", s.due_at as "dueAt", s.reminded
-         from seats s join matches m on m.id = s.match
-         where s.to_act and s.remind_at <= $1 and s.holder is not null and m.status = 'playing'
-         order by s.remind_at limit $2 for update of s skip locked`,
-        [now, BATCH],
-      )
-      const isHere = await this.presences.hereAt(due.map(({ match }) => match))
-      for (const turn of due) {
-        const kind = REMINDERS[turn.reminded] ?? 'last-hour'
-        const next = nextReminder(turn.reminded + 1, turn.actingSince, turn.dueAt, now)
-        await queries.write(
-          'update seats set reminded = reminded + 1, remind_at = $3, reminded_at = $4 where match = $1 and seat = $2',
-          [turn.match, turn.seat, next, now],
-        )
-        const { match, seat, actingSince, holder: account, name: table } = turn
-        const atTable = kind === 'your-turn' && isHere(match, account)
-        if (!atTable) await this.add(queries, { account, match, table, kind, seat, actingSince })
-      }
-      return due
-    })
-    // Those who wait see that somebody was reminded.
-    for (const { match } of turns) this.node.bus.say({ kind: 'table', id: match })
-    return turns.length
+    const due = await claimReminders(storage, now, now + CLAIM_MS, BATCH)
+    if (due.length === 0) return 0
+    const isHere = await this.presences.hereAt(due.map(({ match }) => match))
+    let count = 0
+    for (const turn of due) {
+      const { match, name: table, seat, holder: account, actingSince, dueAt, reminded } = turn
+      const kind = REMINDERS[reminded] ?? 'last-hour'
+      const next = nextReminder(reminded + 1, actingSince, dueAt, now)
+      const atTable = kind === 'your-turn' && isHere(match, account)
+      const notices = atTable ? [] : await this.noticesFor({ account, match, table, kind, seat, actingSince })
+      const statements = [...remindStatements(turn, now, next), ...notices.map(noticeStatement)]
+      // The turn may be over by now.
+      if (!(await storage.batch(statements)).done) continue
+      count++
+      bus.say({ kind: 'table', id: match })
+    }
+    return count
   }
 
-  /** Somebody at the table asks for it: of whoever is to act and not there, and not twice within hours. */
+  /** Reminds at the request of a person at the table: only a seat that is to act and absent, and once in some hours. */
   async remindOne(match: string, seat: Seat): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (!(await this.triedToRemind(match, seat))) continue
+      this.node.bus.say({ kind: 'table', id: match })
+      return
+    }
+    throw refused('not-now')
+  }
+
+  /** False if the turn has changed meanwhile. */
+  private async triedToRemind(match: string, seat: Seat): Promise<boolean> {
     const now = this.node.now()
-    await this.node.database.transaction(async (queries) => {
-      const row = await tableRow(queries, match)
-      const asked = row?.seats.find((one) => one.seat === seat)
-      if (row === null || asked === undefined) throw refused('not-found')
-      const { holder: account, toAct, actingSince, remindedAt } = asked
-      if (account === null || !toAct || actingSince === null) throw refused('not-late')
-      const soon = remindedAt !== null && now.getTime() - remindedAt.getTime() < REMIND_AGAIN_MS
-      if (soon || (await this.presences.at(match))(account) === 'here') throw refused('too-fast')
-      await queries.write('update seats set reminded_at = $3 where match = $1 and seat = $2', [match, seat, now])
-      const once = `by hand ${now.toISOString()}`
-      await this.add(queries, { account, match, table: row.match.name, kind: 'your-turn', seat, actingSince, once })
-    })
-    this.node.bus.say({ kind: 'table', id: match })
+    const row = await tableRow(this.node.storage, match)
+    const found = row?.seats.find((one) => one.seat === seat)
+    if (row === null || found === undefined) throw refused('not-found')
+    const { holder, toAct, actingSince, remindedAt } = found
+    if (holder === null || !toAct || actingSince === null) throw refused('not-late')
+    const notSince = now - REMIND_AGAIN_MS
+    const soon = remindedAt !== null && remindedAt > notSince
+    if (soon || (await this.presences.at(match))(holder) === 'here') throw refused('too-fast')
+    const once = `by hand ${new Date(now).toISOString()}`
+    const wish = { account: holder, match, table: row.match.name, kind: 'your-turn', seat, actingSince, once } as const
+    const notices = await this.noticesFor(wish)
+    const statements = remindByHandStatements({ match, seat, holder, actingSince }, now, notSince)
+    return (await this.node.storage.batch([...statements, ...notices.map(noticeStatement)])).done
   }
 
   async started(match: string): Promise<void> {
-    const row = await tableRow(this.node.database, match)
+    const row = await tableRow(this.node.storage, match)
+    const table = row?.match.name ?? ''
     for (const account of peopleAt(row)) {
-      if (account === row?.match.host) continue
-      await this.add(this.node.database, {
-        account,
-        match,
-        table: row?.match.name ?? '',
-        kind: 'started',
-        once: 'started',
-      })
+      if (account !== row?.match.host) await this.add({ account, match, table, kind: 'started', once: 'started' })
     }
   }
 
@@ -148,120 +132,95 @@ export class Outbox {
     const { id: match, name: table } = row.match
     for (const account of peopleAt(row)) {
       if (this.presences.isHere(match, account)) continue
-      await this.add(this.node.database, { account, match, table, kind: 'finished', once: 'finished' })
+      await this.add({ account, match, table, kind: 'finished', once: 'finished' })
     }
   }
 
-  /** Whoever must agree, and is not at the table, is told that somebody asks to take back. */
+  /** Notifies people who must agree to an undo and are not at the table. */
   async undoAsked(row: TableRow, by: Seat, needed: readonly Seat[]): Promise<void> {
     const { id: match, name: table, sequence } = row.match
     const person = row.seats.find(({ seat }) => seat === by)?.holderName ?? ''
     const asked = row.seats.filter(({ seat }) => needed.includes(seat)).flatMap(({ holder }) => holder ?? [])
     for (const account of new Set(asked)) {
       if (this.presences.isHere(match, account)) continue
-      const once = `undo at ${sequence}`
-      await this.add(this.node.database, { account, match, table, kind: 'undo-asked', person, once })
+      await this.add({ account, match, table, kind: 'undo-asked', person, once: `undo at ${sequence}` })
     }
   }
 
-  /** Somebody one has played with, and who has not blocked one, is asked to sit down. */
+  /** Invites a person with whom the account has played, and who has not blocked it. */
   async invite(row: TableRow, by: Account, account: string): Promise<void> {
-    const known = await this.node.database.read(
-      `select 1 from seats a join seats b on a.match = b.match where a.holder = $1 and b.holder = $2
-       and not exists (select from blocks where account = $2 and blocked = $1) limit 1`,
-      [by.id, account],
-    )
-    if (known.length === 0) throw refused('forbidden')
+    if (!(await mayInvite(this.node.storage, by.id, account))) throw refused('forbidden')
     const { id: match, name: table } = row.match
-    await this.add(this.node.database, {
-      account,
-      match,
-      table,
-      kind: 'invited',
-      person: by.name,
-      once: `invited by ${by.id}`,
-    })
+    await this.add({ account, match, table, kind: 'invited', person: by.name, once: `invited by ${by.id}` })
   }
 
-  /** Tells the owner by mail and on all devices, whatever they want to be told; `to` is an address they had before. */
+  /** Notifies the owner by mail and on all devices, whatever their settings; `to` is an address they had before. */
   async securityChanged(account: string, change: SecurityChange, to: string | null = null): Promise<void> {
-    for (const channel of CHANNELS) {
+    const notices = CHANNELS.flatMap((channel): NewNotice[] => {
       // A first address has just been read by its owner.
       const needless = change === 'address' && to === null
-      if (channel === 'mail' && (this.mail === null || needless)) continue
+      if (channel === 'mail' && (this.mail === null || needless)) return []
       const id = randomUUID()
-      await this.node.database.write(
-        `insert into outbox (id, account, kind, channel, once_key, words, send_at)
-         select $1, $2, 'security', $3, $4, $5, $6
-         where (select count(*) from outbox where account = $2 and channel = $3 and kind = 'security'
-           and sent_at is null) < $7`,
-        [
+      return [
+        {
           id,
           account,
+          match: null,
+          seat: null,
+          actingSince: null,
+          kind: 'security',
           channel,
-          `security ${id}`,
-          JSON.stringify({ change, ...(to === null ? {} : { to }) }),
-          this.node.now(),
-          SECURITY_WAITING_AT_MOST,
-        ],
-      )
-    }
+          onceKey: `security ${id}`,
+          words: { change, ...(to === null ? {} : { to }) },
+          sendAt: this.node.now(),
+        },
+      ]
+    })
+    await addNotices(this.node.storage, notices)
   }
 
   close(): void {
     this.mail?.close()
   }
 
-  private async add(queries: Pick<Queries, 'read' | 'write'>, wish: Wish): Promise<void> {
-    const [person] = await queries.read<{
-      timeZone: string
-      wants: NoticeSettings['wants'] | null
-      from: number | null
-      until: number | null
-    }>(
-      `select a.time_zone as "timeZone", n.wants, n.quiet_from as "from", n.quiet_until as "until" from accounts a
-       left join notice_settings n on n.account = a.id where a.id = $1 and a.deleted_at is null`,
-      [wish.account],
+  private async add(wish: Wish): Promise<void> {
+    await addNotices(this.node.storage, await this.noticesFor(wish))
+  }
+
+  /** Returns one notice for each channel that the person wants. */
+  private async noticesFor(wish: Wish): Promise<NewNotice[]> {
+    const { account, match, table, kind, seat = null, actingSince = null, person, once } = wish
+    const choices = await noticeChoices(this.node.storage, account)
+    if (choices === null) return []
+    const wanted = (choices.wants ?? DEFAULT_WANTS)[kind] ?? []
+    const sendAt = afterQuietHours(this.node.now(), choices.quiet, choices.timeZone)
+    const turn = [actingSince, once].filter((part) => part !== null && part !== undefined).join(' ')
+    return CHANNELS.filter((channel) => wanted.includes(channel) && (channel !== 'mail' || this.mail !== null)).map(
+      (channel) => ({
+        id: randomUUID(),
+        account,
+        match,
+        seat,
+        actingSince,
+        kind,
+        channel,
+        onceKey: [match, account, seat ?? '', turn, kind, channel].join(' '),
+        words: { table, ...(person === undefined ? {} : { person }) },
+        sendAt,
+      }),
     )
-    if (person === undefined) return
-    const channels = (person.wants ?? DEFAULT_WANTS)[wish.kind] ?? []
-    const quiet = person.from === null || person.until === null ? null : { from: person.from, until: person.until }
-    const sendAt = afterQuietHours(this.node.now(), quiet, person.timeZone)
-    for (const channel of CHANNELS) {
-      if (!channels.includes(channel) || (channel === 'mail' && this.mail === null)) continue
-      const turn = [wish.actingSince?.toISOString(), wish.once].filter((part) => part !== undefined).join(' ')
-      await queries.write(
-        `insert into outbox (id, account, match, seat, acting_since, kind, channel, once_key, words, send_at)
-         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
-         where (select count(*) from outbox where account = $2 and channel = $7 and sent_at is null) < $11
-         on conflict (once_key) do nothing`,
-        [
-          randomUUID(),
-          wish.account,
-          wish.match,
-          wish.seat ?? null,
-          wish.actingSince ?? null,
-          wish.kind,
-          channel,
-          [wish.match, wish.account, wish.seat ?? '', turn, wish.kind, channel].join(' '),
-          JSON.stringify({ table: wish.table, ...(wish.person === undefined ? {} : { person: wish.person }) }),
-          sendAt,
-          WAITING_AT_MOST,
-        ],
-      )
-    }
   }
 }
 
 const REMINDERS: readonly Notice[] = ['your-turn', 'half-time', 'last-hour']
 
 /** After the first reminder: at half time, and an hour before the end. */
-export function nextReminder(reminded: number, actingSince: Date, dueAt: Date | null, now: Date): Date | null {
+export function nextReminder(reminded: number, actingSince: number, dueAt: number | null, now: number): number | null {
   if (dueAt === null || reminded >= REMINDERS.length) return null
-  const half = (actingSince.getTime() + dueAt.getTime()) / 2
-  const times = [half, Math.max(half, dueAt.getTime() - HOUR)]
+  const half = Math.round((actingSince + dueAt) / 2)
+  const times = [half, Math.max(half, dueAt - HOUR)]
   const at = times[reminded - 1]
-  return at === undefined ? null : new Date(Math.max(at, now.getTime()))
+  return at === undefined ? null : Math.max(at, now)
 }
 
 function peopleAt(row: TableRow | null): string[] {

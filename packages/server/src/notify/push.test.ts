@@ -4,6 +4,7 @@ import type { LookupAddress } from 'node:dns'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { devicesOf } from '../storage/push.ts'
 import { TestPerson, type TestServer, testServer } from '../testing/server.ts'
 import { openPush, type Pusher } from './push.ts'
 import { connectTls, type Outbound } from './push-request.ts'
@@ -106,7 +107,7 @@ const keys = { p256dh: deviceKey.toString('base64url'), auth: secret.toString('b
 const { signal } = new AbortController()
 
 const pusherWith = (out: Outbound, added: readonly string[] = []): Promise<Pusher> =>
-  openPush(server.node.database, 'mailto:table@example.org', added, out)
+  openPush(server.node.storage, 'mailto:table@example.org', added, out)
 
 it('sends what only the device can read, signed by the server, and knows when a device is gone', async () => {
   const push = await pusherWith(new TestOutbound([PUBLIC]))
@@ -231,7 +232,7 @@ describe('a push endpoint', () => {
   })
 
   it('gets no connection at a private address that the operator allows by mistake', async () => {
-    const push = await openPush(server.node.database, 'mailto:table@example.org', ['127.0.0.1'])
+    const push = await openPush(server.node.storage, 'mailto:table@example.org', ['127.0.0.1'])
     await expect(push.send({ endpoint: 'https://127.0.0.1/1', keys }, '{}', signal)).rejects.toMatchObject({
       code: 'private-address',
     })
@@ -272,7 +273,7 @@ describe('a push endpoint', () => {
       expect(await add(bad)).toBe('push-service')
     for (const good of [ENDPOINT, 'https://push.operator.example/1', 'https://ntfy.home.example/1'])
       expect(await add(good)).toBe('kept')
-    expect(await server.node.database.read('select 1 from push_devices')).toHaveLength(3)
+    expect(await devicesOf(server.node.storage, anna.id)).toHaveLength(3)
   })
 })
 

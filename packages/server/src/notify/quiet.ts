@@ -1,23 +1,23 @@
 // Quiet hours move reminders, not deadlines.
 
 export interface QuietHours {
-  /** Minutes after midnight, in the person's own time zone. */
+  /** Minutes after midnight, in the time zone of the person. */
   readonly from: number
   readonly until: number
 }
 
-/** The moment, or the end of the quiet hours it falls into. */
-export function afterQuietHours(at: Date, quiet: QuietHours | null, timeZone: string): Date {
+/** Returns the time, or the end of the quiet hours around it. */
+export function afterQuietHours(at: number, quiet: QuietHours | null, timeZone: string): number {
   if (quiet === null || quiet.from === quiet.until) return at
   const minute = minuteOfDay(at, timeZone)
   const { from, until } = quiet
   const inside = from < until ? minute >= from && minute < until : minute >= from || minute < until
   if (!inside) return at
   const left = (until - minute + 1440) % 1440
-  return new Date(at.getTime() + left * 60_000)
+  return at + left * 60_000
 }
 
-function minuteOfDay(at: Date, timeZone: string): number {
+function minuteOfDay(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hour: '2-digit',

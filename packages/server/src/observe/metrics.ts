@@ -12,6 +12,7 @@ export function createMetrics() {
   return {
     registry,
     tablesLive: new Gauge({ name: 'tables_live', help: 'Matches in memory', registers }),
+    tablesViewed: new Gauge({ name: 'tables_viewed', help: 'Matches with viewers on this node', registers }),
     sockets: new Gauge({ name: 'sockets', help: 'Open sockets', registers }),
     moves: new Counter({
       name: 'moves_total',

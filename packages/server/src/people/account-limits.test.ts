@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Me, TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { freshPostgres, onPostgresStorage } from '../testing/storage.ts'
 
 const PASSWORD = 'correct horse battery'
 
@@ -143,6 +144,32 @@ describe('one account', () => {
     expect([await sit(closed, 0), await sit(closed, 1)]).toEqual([200, 200])
     const opened = await ask(host, elsewhere(), 'PATCH', `/tables/${closed.id}`, { listed: true })
     expect(opened).toMatchObject({ status: 409, body: { trouble: { code: 'seat-limit' } } })
+  })
+})
+
+onPostgresStorage('limits of two nodes', () => {
+  it('count failed sign-ins, changes of a password and tables together', async () => {
+    const url = await freshPostgres()
+    const wish = { url, patience: 1, env: { TRUST_PROXY: '127.0.0.1' } }
+    const nodes = [await testServer(wish), await testServer(wish)]
+    const owner = new TestPerson(nodes[0]?.url ?? '', 'Owner')
+    const name = `Owner ${randomUUID().slice(0, 8)}`
+    await ask(owner, elsewhere(), 'POST', '/guests', { name, language: 'en', timeZone: 'UTC' })
+    const alternately = async (times: number, act: (i: number) => Promise<Answer>) => {
+      const statuses: number[] = []
+      for (let i = 0; i < times; i++) {
+        owner.url = nodes[i % 2]?.url ?? ''
+        statuses.push((await act(i)).status)
+      }
+      return statuses
+    }
+    const passwords = await alternately(6, () => ask(owner, elsewhere(), 'PUT', '/me/password', { password: PASSWORD }))
+    expect(passwords).toEqual([...Array(5).fill(200), 429])
+    const guesses = await alternately(6, (i) => guess(`203.0.113.${i}`, name, new TestPerson(owner.url, 'guesser')))
+    expect(guesses).toEqual([...Array(5).fill(401), 429])
+    const about = { game: 'ballot', name: 'Table', options: {} }
+    const tables = await alternately(21, () => ask(owner, elsewhere(), 'PUT', `/tables/${randomUUID()}`, about))
+    expect(tables).toEqual([...Array(20).fill(200), 429])
   })
 })
 

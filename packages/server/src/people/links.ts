@@ -1,15 +1,15 @@
 // Links by mail, valid for 15 minutes and once. A sign-in link signs in; a confirmation link only confirms an address.
 import { randomInt } from 'node:crypto'
 import { type Language, refused } from '@hustings/protocol'
-import { type Database, isConstraint, type Queries } from '../database/database.ts'
-import { becomeMember } from './accounts.ts'
+import type { SignInGrant } from '../storage/accounts.ts'
+import { confirmedAddress } from '../storage/credentials.ts'
+import type { Driver } from '../storage/driver.ts'
+import * as stored from '../storage/links.ts'
 import { digestOf, newToken } from './secrets.ts'
 
-const MINUTES = 15
+const LIFE_MS = 15 * 60_000
 /** Wrong codes after which only the link confirms. */
 const CODE_TRIES = 5
-
-export type Purpose = 'sign-in' | 'confirm'
 
 export interface NewLink {
   readonly token: string
@@ -22,188 +22,108 @@ export interface NewConfirmation extends NewLink {
   readonly code: string
 }
 
-/** What a confirmation link would confirm. */
-export interface PendingConfirmation {
-  readonly account: string
-  readonly name: string
-  readonly member: boolean
-  readonly address: string
-}
-
 export function addressKey(address: string): string {
   return address.trim().toLowerCase()
 }
 
 /** Returns the account that has confirmed this address; null if there is none. */
-export async function accountWithAddress(database: Database, address: string): Promise<string | null> {
-  const [found] = await database.read<{ account: string }>(
-    'select account from emails where address_key = $1 and confirmed_at is not null',
-    [addressKey(address)],
-  )
-  return found?.account ?? null
+export async function accountWithAddress(storage: Driver, address: string): Promise<string | null> {
+  return (await confirmedAddress(storage, addressKey(address)))?.account ?? null
 }
 
 /** Returns a link for the account that has confirmed this address; null for an address without one. */
-export async function signInLink(database: Database, address: string, now: Date): Promise<NewLink | null> {
-  const [found] = await database.read<{ account: string; address: string; language: Language }>(
-    `select e.account, e.address, a.language from emails e join accounts a on a.id = e.account
-     where e.address_key = $1 and e.confirmed_at is not null and a.deleted_at is null`,
-    [addressKey(address)],
-  )
-  if (found === undefined) return null
-  return {
-    token: await keep(
-      database,
-      { account: found.account, address: found.address, purpose: 'sign-in', code: null },
-      now,
-    ),
-    address: found.address,
-    language: found.language,
-  }
+export async function signInLink(storage: Driver, wanted: string, now: number): Promise<NewLink | null> {
+  const found = await confirmedAddress(storage, addressKey(wanted))
+  if (found === null) return null
+  const { account, address, language } = found
+  const { token, link } = newLink(account, address, now)
+  return (await stored.keepSignInLink(storage, link)) ? { token, address, language } : null
 }
 
 /** Returns the account that a sign-in link signs in, and does not use the link. */
 export async function signInBehind(
-  database: Database,
+  storage: Driver,
   token: string,
-  now: Date,
+  now: number,
 ): Promise<{ readonly account: string; readonly name: string }> {
-  const [found] = await database.read<{ account: string; name: string }>(
-    `select l.account, a.name from links l join accounts a on a.id = l.account and a.deleted_at is null
-     join emails e on e.account = l.account and e.address_key = l.address_key and e.confirmed_at is not null
-     where l.token_hash = $1 and l.purpose = 'sign-in' and l.used_at is null and l.expires_at > $2`,
-    [digestOf(token), now],
-  )
-  if (found === undefined) throw refused('link-used')
+  const found = await stored.signInBehind(storage, digestOf(token), now)
+  if (found === null) throw refused('link-used')
   return found
 }
 
 /** Returns the account behind a sign-in link while its address is still confirmed for that account. */
-export async function followSignInLink(database: Database, token: string, now: Date): Promise<string> {
-  const [used] = await database.write<{ account: string }>(
-    `update links set used_at = $2 where token_hash = $1 and purpose = 'sign-in' and used_at is null and expires_at > $2
-       and exists (select from emails e where e.account = links.account and e.address_key = links.address_key
-         and e.confirmed_at is not null)
-     returning account`,
-    [digestOf(token), now],
-  )
-  if (used === undefined) throw refused('link-used')
-  return used.account
+export async function followSignInLink(storage: Driver, token: string, now: number): Promise<SignInGrant> {
+  const used = await stored.takeSignInLink(storage, digestOf(token), now)
+  if (used === null) throw refused('link-used')
+  return used
 }
 
 /** Makes a link and a code that confirm an address for the account; earlier ones stop working. */
 export async function newConfirmation(
-  database: Database,
+  storage: Driver,
   account: { readonly id: string; readonly language: Language },
   address: string,
-  now: Date,
+  now: number,
 ): Promise<NewConfirmation> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const token = await database.transaction(async (queries) => {
-    await queries.write(`delete from links where account = $1 and purpose = 'confirm'`, [account.id])
-    return keep(queries, { account: account.id, address, purpose: 'confirm', code }, now)
-  })
+  const { token, link } = newLink(account.id, address, now)
+  if (!(await stored.keepConfirmation(storage, link, digestOf(code)))) throw refused('signed-out')
   return { token, code, address, language: account.language }
 }
 
 /** Returns what a confirmation link is for, and changes nothing. */
-export async function confirmationBehind(database: Database, token: string, now: Date): Promise<PendingConfirmation> {
-  const [found] = await database.read<PendingConfirmation>(
-    `select l.account, a.name, a.kind = 'member' as member, l.address from links l join accounts a on a.id = l.account
-     where l.token_hash = $1 and l.purpose = 'confirm' and l.used_at is null and l.expires_at > $2
-       and a.deleted_at is null`,
-    [digestOf(token), now],
-  )
-  if (found === undefined) throw refused('link-used')
+export async function confirmationBehind(
+  storage: Driver,
+  token: string,
+  now: number,
+): Promise<stored.PendingConfirmation> {
+  const found = await stored.confirmationBehind(storage, digestOf(token), now)
+  if (found === null) throw refused('link-used')
   return found
 }
 
 /** Confirms an address by its link and returns the one it replaces, for the account that asked and no other. */
 export async function confirmByLink(
-  database: Database,
+  storage: Driver,
   account: string,
   token: string,
-  now: Date,
+  now: number,
 ): Promise<string | null> {
-  const pending = await confirmationBehind(database, token, now)
+  const pending = await confirmationBehind(storage, token, now)
   if (pending.account !== account) throw refused('forbidden')
-  return confirm(database, account, digestOf(token), now)
+  return confirm(storage, account, digestOf(token), now)
 }
 
 /** Confirms an address by its code and returns the one it replaces, for the account that asked and no other. */
 export async function confirmByCode(
-  database: Database,
+  storage: Driver,
   account: string,
   code: string,
-  now: Date,
+  now: number,
 ): Promise<string | null> {
-  const [tried] = await database.write<{ tokenHash: Uint8Array; right: boolean }>(
-    `update links set tries = tries + 1 where account = $1 and purpose = 'confirm' and used_at is null
-       and expires_at > $2 and tries < $4
-     returning token_hash as "tokenHash", code_hash = $3 as right`,
-    [account, now, digestOf(code), CODE_TRIES],
-  )
-  if (tried?.right !== true) throw refused('wrong-code')
-  return confirm(database, account, tried.tokenHash, now)
+  const tokenHash = await stored.confirmationByCode(storage, account, digestOf(code), CODE_TRIES, now)
+  if (tokenHash === null) throw refused('wrong-code')
+  return confirm(storage, account, tokenHash, now)
 }
 
-/** The link stays valid if the address or the name is taken. */
-async function confirm(database: Database, account: string, tokenHash: Uint8Array, now: Date): Promise<string | null> {
-  try {
-    return await database.transaction(async (queries) => {
-      const [used] = await queries.write<{ addressKey: string; address: string }>(
-        `update links set used_at = $3 where token_hash = $1 and account = $2 and purpose = 'confirm'
-           and used_at is null and expires_at > $3
-         returning address_key as "addressKey", address`,
-        [tokenHash, account, now],
-      )
-      if (used === undefined) throw refused('link-used')
-      const [before] = await queries.write<{ address: string }>(
-        'delete from emails where account = $1 and address_key <> $2 returning address',
-        [account, used.addressKey],
-      )
-      const confirmed = await queries.write(
-        `insert into emails (address_key, account, address, confirmed_at) values ($1, $2, $3, $4)
-         on conflict (address_key) do update set confirmed_at = excluded.confirmed_at
-           where emails.account = excluded.account
-         returning account`,
-        [used.addressKey, account, used.address, now],
-      )
-      if (confirmed.length === 0) throw refused('address-taken')
-      await becomeMember(queries, account)
-      return before?.address ?? null
-    })
-  } catch (error) {
-    if (isConstraint(error)) throw refused('address-taken')
-    throw error
-  }
+async function confirm(storage: Driver, account: string, tokenHash: Uint8Array, now: number): Promise<string | null> {
+  const result = await stored.confirmAddress(storage, account, tokenHash, now)
+  if (result.kind === 'confirmed') return result.replaced
+  throw refused(result.kind === 'used' ? 'link-used' : result.kind)
 }
 
-interface KeptLink {
-  readonly account: string
-  readonly address: string
-  readonly purpose: Purpose
-  readonly code: string | null
-}
-
-async function keep(
-  queries: Pick<Queries, 'write'>,
-  { account, address, purpose, code }: KeptLink,
-  now: Date,
-): Promise<string> {
+function newLink(
+  account: string,
+  address: string,
+  now: number,
+): { readonly token: string; readonly link: stored.NewLink } {
   const token = newToken()
-  await queries.write(
-    `insert into links (token_hash, account, address_key, address, purpose, expires_at, code_hash)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      digestOf(token),
-      account,
-      addressKey(address),
-      address,
-      purpose,
-      new Date(now.getTime() + MINUTES * 60_000),
-      code === null ? null : digestOf(code),
-    ],
-  )
-  return token
+  const link = {
+    tokenHash: digestOf(token),
+    account,
+    addressKey: addressKey(address),
+    address,
+    expiresAt: now + LIFE_MS,
+  }
+  return { token, link }
 }

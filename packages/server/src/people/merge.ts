@@ -1,84 +1,59 @@
-// A guest's tables move to an account only after a yes by the person who holds both.
+// A guest's tables move to an account only after the player, who holds both, agrees.
 import { type MergeOffer, refused } from '@hustings/protocol'
-import type { Database, Queries } from '../database/database.ts'
-import { accountById } from './accounts.ts'
+import type { ServerContext } from '../context.ts'
+import { accountById, type SignInGrant } from '../storage/accounts.ts'
+import { keepPendingSignIn, pendingSignIn, takePendingSignIn } from '../storage/links.ts'
+import { heldTables, mergeGuest } from '../storage/privacy.ts'
+import { withRetries } from './retry.ts'
 import { digestOf, newToken } from './secrets.ts'
 import type { Session } from './sessions.ts'
 
-const MINUTES = 10
+const LIFE_MS = 10 * 60_000
 
-/** Keeps a sign-in until the guest of this session has answered; null if the guest has no tables to bring along. */
+/** Keeps a sign-in until the guest of this session has answered; null if the guest has no tables to move. */
 export async function offerMerge(
-  database: Database,
+  { storage, now }: ServerContext,
   { id: session, account: guest }: Pick<Session, 'id' | 'account'>,
-  account: string,
-  now: Date,
+  grant: SignInGrant,
 ): Promise<MergeOffer | null> {
-  const [held] = await database.read<{ tables: number }>(
-    `select count(*)::integer as tables from matches m where m.host = $1
-       or exists (select from seats s where s.match = m.id and (s.holder = $1 or s.owner = $1))`,
-    [guest.id],
-  )
-  const tables = held?.tables ?? 0
-  const into = await accountById(database, account)
+  const tables = await heldTables(storage, guest.id)
+  const into = await accountById(storage, grant.account)
   if (tables === 0 || into === null) return null
   const token = newToken()
-  await database.write(
-    `insert into pending_sign_ins (token_hash, session, account, expires_at) values ($1, $2, $3, $4)
-     on conflict (session) do update set token_hash = excluded.token_hash, account = excluded.account,
-       expires_at = excluded.expires_at`,
-    [digestOf(token), session, account, new Date(now.getTime() + MINUTES * 60_000)],
-  )
+  const isKept = await keepPendingSignIn(storage, {
+    tokenHash: digestOf(token),
+    session,
+    grant,
+    expiresAt: now() + LIFE_MS,
+  })
+  if (!isKept) throw refused('wrong-sign-in')
   return { token, guest: guest.name, into: into.name, tables }
 }
 
-/** Returns the account that the guest of this session may sign in to. The token works once. */
-export async function takePendingSignIn(
-  queries: Pick<Queries, 'write'>,
-  session: string,
+/**
+ * Returns the account that the guest of this session may sign in to, with the guest's tables or without. The token works once.
+ * Refused if the account would have seats of two players at one table.
+ */
+export async function answerMerge(
+  node: ServerContext,
+  { id: session, account: guest }: Pick<Session, 'id' | 'account'>,
   token: string,
-  now: Date,
-): Promise<string> {
-  const [pending] = await queries.write<{ account: string }>(
-    `delete from pending_sign_ins where token_hash = $1 and session = $2 and expires_at > $3 returning account`,
-    [digestOf(token), session, now],
-  )
-  if (pending === undefined) throw refused('link-used')
-  return pending.account
-}
-
-/** Moves seats, tables and results of a guest. Refused if the account would hold two players' seats of one table. */
-export async function mergeGuest(queries: Queries, guest: string, member: string, now: Date): Promise<string[]> {
-  const [found] = await queries.read<{ kind: string }>(
-    'select kind from accounts where id = $1 and deleted_at is null',
-    [guest],
-  )
-  if (guest === member || found?.kind !== 'guest') return []
-  // Locks the tables against people who sit down meanwhile.
-  await queries.write(
-    `update matches set changes = changes + 1 where host = $1
-       or exists (select from seats s where s.match = matches.id and (s.holder = $1 or s.owner = $1))`,
-    [guest],
-  )
-  const both = await queries.read(
-    `select 1 from matches m where m.status in ('gathering', 'playing')
-       and exists (select from seats s where s.match = m.id and (s.holder = $1 or s.owner = $1))
-       and exists (select from seats s where s.match = m.id and (s.holder = $2 or s.owner = $2)) limit 1`,
-    [guest, member],
-  )
-  if (both.length > 0) throw refused('seat-limit')
-  const moved = await queries.write<{ match: string }>(
-    'update seats set holder = $2 where holder = $1 returning match',
-    [guest, member],
-  )
-  await queries.write('update seats set owner = $2 where owner = $1', [guest, member])
-  const hosted = await queries.write<{ id: string }>('update matches set host = $2 where host = $1 returning id', [
-    guest,
-    member,
-  ])
-  await queries.write('update results set account = $2 where account = $1', [guest, member])
-  await queries.write('update messages set account = $2 where account = $1', [guest, member])
-  await queries.write('delete from sessions where account = $1', [guest])
-  await queries.write('update accounts set deleted_at = $2, name = $3, name_key = $3 where id = $1', [guest, now, '—'])
-  return [...new Set([...moved.map(({ match }) => match), ...hosted.map(({ id }) => id)])]
+  isMerge: boolean,
+): Promise<SignInGrant> {
+  const { storage } = node
+  const pending = { tokenHash: digestOf(token), session, now: node.now() }
+  const grant = await pendingSignIn(storage, pending)
+  if (grant === null) throw refused('link-used')
+  if (!isMerge || guest.kind !== 'guest') {
+    if (!(await takePendingSignIn(storage, pending, grant))) throw refused('link-used')
+    return grant
+  }
+  const tables = await withRetries(async () => {
+    const result = await mergeGuest(storage, guest.id, pending, grant)
+    if (result.kind === 'both-seated') throw refused('seat-limit')
+    if (result.kind === 'token-used') throw refused('link-used')
+    return result.kind === 'merged' ? result.tables : null
+  })
+  for (const id of tables) node.bus.say({ kind: 'table', id })
+  return grant
 }

@@ -1,9 +1,7 @@
 // Names on the server: refused when they cannot be read, and one account for all spellings of a name.
 import { randomUUID } from 'node:crypto'
-import { type ChatLine, nameKey } from '@hustings/protocol'
+import type { ChatLine } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '../database/migrate.ts'
-import { freshDatabase, onBothDatabases } from '../testing/databases.ts'
 import { Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -74,39 +72,4 @@ describe('all spellings of a name', () => {
     }
     expect(guesses.at(-1)).toBe('too-fast')
   }, 120_000)
-})
-
-onBothDatabases('names from before they had such keys', (kind) => {
-  it('get one, and of two members with the same key the younger gets a number', async () => {
-    const database = await freshDatabase(kind)
-    await database.transaction((queries) =>
-      queries.script(`alter table accounts drop column name_key;
-        alter table accounts add column name_key text not null generated always as (lower(btrim(name))) stored;
-        create unique index accounts_member_name on accounts (name_key) where kind = 'member' and deleted_at is null;
-        delete from schema_migrations where name in ('0012-name-key.sql', '0013-member-names.sql')`),
-    )
-    const add = async (name: string, kindOfAccount: string, day: number) => {
-      const id = randomUUID()
-      await database.write('insert into accounts (id, kind, name, created_at, seen_at) values ($1, $2, $3, $4, $4)', [
-        id,
-        kindOfAccount,
-        name,
-        new Date(Date.UTC(2026, 0, day)),
-      ])
-      return id
-    }
-    const wide = await add('Ａnna', 'member', 2)
-    const plain = await add('Anna', 'member', 1)
-    const guest = await add('ANNA', 'guest', 1)
-    const olena = await add('Олена', 'member', 3)
-    expect(await migrate(database)).toContain('0012-name-key.sql')
-    const rows = await database.read<{ id: string; name: string; key: string }>(
-      'select id, name, name_key as key from accounts',
-    )
-    const found = new Map(rows.map(({ id, name, key }) => [id, { name, key }]))
-    expect(found.get(plain)).toEqual({ name: 'Anna', key: 'anna' })
-    expect(found.get(guest)).toEqual({ name: 'ANNA', key: 'anna' })
-    expect(found.get(olena)).toEqual({ name: 'Олена', key: 'олена' })
-    expect(found.get(wide)).toEqual({ name: `Ａnna ${wide.slice(0, 8)}`, key: nameKey(`Anna ${wide.slice(0, 8)}`) })
-  })
 })

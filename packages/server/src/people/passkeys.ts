@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { refused } from '@hustings/protocol'
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { ServerNode } from '../node/node.ts'
-import type { Account } from './accounts.ts'
-import { becomeMember } from './accounts.ts'
+import type { ServerContext } from '../context.ts'
+import type { Account, SignInGrant } from '../storage/accounts.ts'
+import * as stored from '../storage/credentials.ts'
+import type { Session } from './sessions.ts'
 
-const MINUTES = 5
+const CHALLENGE_MS = 5 * 60_000
 
 interface Site {
   readonly origin: string
@@ -23,14 +23,14 @@ interface Site {
 }
 
 /** Where passkeys are bound to; null where browsers do not allow them. */
-export function siteOf({ settings }: Pick<ServerNode, 'settings'>): Site | null {
+export function siteOf({ settings }: Pick<ServerContext, 'settings'>): Site | null {
   const { publicUrl, serverName: name } = settings
   const origin = publicUrl ?? `http://localhost:${settings.port}`
   const { protocol, hostname } = new URL(origin)
   return protocol === 'https:' || hostname === 'localhost' ? { origin, id: hostname, name } : null
 }
 
-export async function newPasskeyOptions(node: ServerNode, account: Account) {
+export async function newPasskeyOptions(node: ServerContext, account: Account) {
   const site = mustHaveSite(node)
   const known = await passkeysOf(node, account.id)
   const options = await generateRegistrationOptions({
@@ -46,8 +46,8 @@ export async function newPasskeyOptions(node: ServerNode, account: Account) {
 }
 
 export async function addPasskey(
-  node: ServerNode,
-  account: Account,
+  node: ServerContext,
+  { id: session, account }: Pick<Session, 'id' | 'account'>,
   challenge: string,
   name: string,
   response: RegistrationResponseJSON,
@@ -63,49 +63,40 @@ export async function addPasskey(
   }).catch(() => ({ verified: false, registrationInfo: undefined }))
   if (!verified || registrationInfo === undefined) throw refused('wrong-sign-in')
   const { credential } = registrationInfo
-  await node.database.transaction(async (queries) => {
-    await queries.write(
-      `insert into passkeys (id, account, public_key, counter, transports, name, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        Buffer.from(credential.id, 'base64url'),
-        account.id,
-        credential.publicKey,
-        credential.counter,
-        JSON.stringify(credential.transports ?? []),
-        name,
-        node.now(),
-      ],
-    )
-    await becomeMember(queries, account.id)
-  })
+  const result = await stored.addPasskey(
+    node.storage,
+    { account: account.id, session },
+    {
+      id: Buffer.from(credential.id, 'base64url'),
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name,
+    },
+    node.now(),
+  )
+  if (result === 'name-taken') throw refused('name-taken')
+  if (result === 'taken') throw refused('wrong-sign-in')
+  if (result === 'deleted') throw refused('signed-out')
 }
 
-export async function signInOptions(node: ServerNode) {
+export async function signInOptions(node: ServerContext) {
   const site = mustHaveSite(node)
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'preferred' })
   return { challenge: await keepChallenge(node, null, options.challenge), options }
 }
 
-/** The account whose passkey signed the challenge. */
+/** Returns the account whose passkey signed the challenge. */
 export async function passkeyAccount(
-  node: ServerNode,
+  node: ServerContext,
   challenge: string,
   response: AuthenticationResponseJSON,
-): Promise<string> {
+): Promise<SignInGrant> {
   const site = mustHaveSite(node)
   const expectedChallenge = await takeChallenge(node, null, challenge)
   const id = Buffer.from(response.id, 'base64url')
-  const [key] = await node.database.read<{
-    account: string
-    publicKey: Uint8Array
-    counter: number
-    transports: AuthenticatorTransport[]
-  }>(
-    `select p.account, p.public_key as "publicKey", p.counter, p.transports from passkeys p
-     join accounts a on a.id = p.account and a.deleted_at is null where p.id = $1`,
-    [id],
-  )
-  if (key === undefined) throw refused('wrong-sign-in')
+  const key = await stored.passkeyById(node.storage, id)
+  if (key === null) throw refused('wrong-sign-in')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
@@ -116,57 +107,46 @@ export async function passkeyAccount(
       id: response.id,
       publicKey: new Uint8Array(key.publicKey),
       counter: key.counter,
-      transports: key.transports,
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
   if (!verified || authenticationInfo === undefined) throw refused('wrong-sign-in')
-  await node.database.write('update passkeys set counter = $2, used_at = $3 where id = $1', [
-    id,
-    authenticationInfo.newCounter,
-    node.now(),
-  ])
-  return key.account
+  const counter = { from: key.counter, to: authenticationInfo.newCounter }
+  if (!(await stored.markPasskeyUsed(node.storage, id, counter, node.now()))) throw refused('wrong-sign-in')
+  return { account: key.account, version: key.version }
 }
 
 export interface PasskeySeen {
   readonly id: string
   readonly name: string
-  readonly createdAt: Date
-  readonly usedAt: Date | null
+  readonly createdAt: string
+  readonly usedAt: string | null
 }
 
-export async function passkeysOf({ database }: Pick<ServerNode, 'database'>, account: string): Promise<PasskeySeen[]> {
-  const rows = await database.read<{ id: Uint8Array; name: string; createdAt: Date; usedAt: Date | null }>(
-    'select id, name, created_at as "createdAt", used_at as "usedAt" from passkeys where account = $1 order by created_at',
-    [account],
-  )
-  return rows.map((row) => ({ ...row, id: Buffer.from(row.id).toString('base64url') }))
+export async function passkeysOf({ storage }: Pick<ServerContext, 'storage'>, account: string): Promise<PasskeySeen[]> {
+  const rows = await stored.passkeysOf(storage, account)
+  return rows.map(({ id, name, createdAt, usedAt }) => ({
+    id: Buffer.from(id).toString('base64url'),
+    name,
+    createdAt: new Date(createdAt).toISOString(),
+    usedAt: usedAt === null ? null : new Date(usedAt).toISOString(),
+  }))
 }
 
-function mustHaveSite(node: ServerNode): Site {
+function mustHaveSite(node: ServerContext): Site {
   const site = siteOf(node)
   if (site === null) throw refused('off')
   return site
 }
 
-async function keepChallenge(node: ServerNode, account: string | null, challenge: string): Promise<string> {
+async function keepChallenge(node: ServerContext, account: string | null, challenge: string): Promise<string> {
   const id = randomUUID()
-  const expires = new Date(node.now().getTime() + MINUTES * 60_000)
-  await node.database.write('insert into challenges (id, account, challenge, expires_at) values ($1, $2, $3, $4)', [
-    id,
-    account,
-    challenge,
-    expires,
-  ])
+  await stored.keepChallenge(node.storage, { id, account, challenge, expiresAt: node.now() + CHALLENGE_MS })
   return id
 }
 
 /** A challenge is answered once. */
-async function takeChallenge(node: ServerNode, account: string | null, id: string): Promise<string> {
-  const [found] = await node.database.write<{ challenge: string }>(
-    'delete from challenges where id = $1 and account is not distinct from $2 and expires_at > $3 returning challenge',
-    [id, account, node.now()],
-  )
-  if (found === undefined) throw refused('link-used')
-  return found.challenge
+async function takeChallenge(node: ServerContext, account: string | null, id: string): Promise<string> {
+  const challenge = await stored.takeChallenge(node.storage, account, id, node.now())
+  if (challenge === null) throw refused('link-used')
+  return challenge
 }

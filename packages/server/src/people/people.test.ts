@@ -3,6 +3,7 @@ import type { Me, TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openMailbox } from '../testing/mailbox.ts'
 import { begunTable, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { rowsOfAllTables, runSql } from '../testing/storage.ts'
 import { fits, hashed, mustBeStrong } from './passwords.ts'
 
 const code = (refusal: Promise<unknown>) =>
@@ -156,16 +157,10 @@ describe('one’s own data', () => {
     expect(await person.get<Me | null>('/me')).toBeNull()
     const seen = await other.get<TableSeen>(`/tables/${table.id}`)
     expect(seen.seats.find(({ seat }) => seat === seats[0])).toMatchObject({ holder: null, owner: null, bot: 'medium' })
-    const rows = await server.node.database.read<{ table_name: string }>(
-      `select table_name from information_schema.tables where table_schema = 'public'`,
-    )
-    for (const { table_name } of rows) {
-      const [dump] = await server.node.database.read<{ all: string | null }>(
-        `select string_agg(t::text, ' ') as all from ${table_name} t`,
-      )
-      expect(dump?.all ?? '', table_name).not.toContain(person.name)
-      expect(dump?.all ?? '', table_name).not.toContain(text)
-    }
+    const dump = JSON.stringify(await rowsOfAllTables(server.node.storage))
+    expect(dump).toContain(other.name)
+    expect(dump).not.toContain(person.name)
+    expect(dump).not.toContain(text)
   })
 })
 
@@ -189,7 +184,7 @@ describe('chat', () => {
     expect(await read()).toMatchObject([{ text: null, hidden: true }])
     const moderator = await member('Moderator')
     expect(await code(moderator.get('/reports'))).toBe('forbidden')
-    await server.node.database.write(`update accounts set role = 'moderator' where id = $1`, [moderator.id])
+    await runSql(server.node.storage, `update accounts set role = 'moderator' where id = ?`, [moderator.id])
     const { items } = await moderator.get<{ items: { message: string; text: string }[] }>('/reports')
     expect(items.find(({ message }) => message === id)?.text).toBe('something rude')
     await moderator.patch(`/reports/${id}`, { hide: false })

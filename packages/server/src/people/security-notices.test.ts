@@ -3,6 +3,7 @@ import { type Me, NOTICES } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
 import { TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { runSql } from '../testing/storage.ts'
 
 const DEVICE = { endpoint: 'https://fcm.googleapis.com/fcm/send/', keys: { p256dh: 'p', auth: 'a' } }
 
@@ -51,9 +52,10 @@ async function owner() {
 
 async function withPasskey(person: TestPerson): Promise<string> {
   const id = Buffer.from(randomUUID())
-  await server.node.database.write(
-    'insert into passkeys (id, account, public_key, name, created_at) values ($1, $2, $3, $4, $5)',
-    [id, person.id, id, 'Key', new Date()],
+  await runSql(
+    server.node.storage,
+    'insert into passkeys (id, account, public_key, name, created_at) values (?, ?, ?, ?, ?)',
+    [id, person.id, id, 'Key', Date.now()],
   )
   return id.toString('base64url')
 }

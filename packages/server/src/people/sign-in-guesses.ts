@@ -1,10 +1,11 @@
 // Limits failed sign-ins, so that a guesser finds nothing out and cannot lock the owner of an account out.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { refused, TroubleError } from '@hustings/protocol'
+import { TroubleError } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { ServerContext } from '../context.ts'
 import { clientNetwork } from '../node/client-address.ts'
-import type { ServerNode } from '../node/node.ts'
+import { Limit } from '../node/limit.ts'
+import { serverKey } from '../storage/keys.ts'
 import { isSecure } from './cookies.ts'
 import { SESSION_DAYS } from './sessions.ts'
 
@@ -20,14 +21,14 @@ export interface GuessLimits {
 }
 
 export class SignInGuesses {
-  private readonly node: ServerNode
-  private readonly near: RateLimiterMemory
-  private readonly everywhere: RateLimiterMemory
+  private readonly node: ServerContext
+  private readonly near: Limit
+  private readonly everywhere: Limit
 
-  constructor(node: ServerNode, { perHour, patience }: GuessLimits) {
+  constructor(node: ServerContext, { perHour, patience }: GuessLimits) {
     this.node = node
-    this.near = new RateLimiterMemory({ points: MISSES * patience, duration: MISSES_S })
-    this.everywhere = new RateLimiterMemory({ points: perHour * patience, duration: 3600 })
+    this.near = new Limit(node, { name: 'sign-in near', max: MISSES * patience, seconds: MISSES_S })
+    this.everywhere = new Limit(node, { name: 'sign-in', max: perHour * patience, seconds: 3600 })
   }
 
   /**
@@ -37,7 +38,7 @@ export class SignInGuesses {
   async attempt<T>(request: FastifyRequest, account: string, act: () => Promise<T>): Promise<T> {
     const browser = await knownBrowser(this.node, request, account)
     const counted = await this.count(request, account, browser)
-    const giveBack = () => Promise.all(counted.map(([limiter, key]) => limiter.reward(key)))
+    const giveBack = () => Promise.all(counted.map(([limiter, key]) => limiter.giveBack(key)))
     try {
       const result = await act()
       await giveBack()
@@ -51,25 +52,21 @@ export class SignInGuesses {
   /** Counts first: attempts at the same moment cannot all be within the limit. */
   private async count(request: FastifyRequest, account: string, browser: string | null) {
     const network = clientNetwork(this.node.clientAddress(request.raw))
-    const limits: [RateLimiterMemory, string][] =
+    const limits: [Limit, string][] =
       browser === null
         ? [
             [this.near, `${account} ${network}`],
             [this.everywhere, account],
           ]
         : [[this.near, `${account} browser ${browser}`]]
-    for (const [limiter, key] of limits) {
-      await limiter.consume(key).catch(() => {
-        throw refused('too-fast')
-      })
-    }
+    for (const [limiter, key] of limits) await limiter.consume(key)
     return limits
   }
 }
 
 /** Marks this browser as one in which the account has signed in. */
 export async function rememberBrowser(
-  node: ServerNode,
+  node: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   account: string,
@@ -86,7 +83,11 @@ export async function rememberBrowser(
 }
 
 /** Returns the id of a browser that carries a mark for this account; only the server can make one. */
-export async function knownBrowser(node: ServerNode, request: FastifyRequest, account: string): Promise<string | null> {
+export async function knownBrowser(
+  node: ServerContext,
+  request: FastifyRequest,
+  account: string,
+): Promise<string | null> {
   const [id, found] = (request.cookies[browserCookie(node)] ?? '').split('.')
   if (id === undefined || found === undefined) return null
   const expected = Buffer.from(await mark(node, account, id))
@@ -94,33 +95,26 @@ export async function knownBrowser(node: ServerNode, request: FastifyRequest, ac
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null
 }
 
-function browserCookie({ settings }: ServerNode): string {
+function browserCookie({ settings }: ServerContext): string {
   return isSecure(settings) ? '__Host-hustings-known' : 'hustings-known'
 }
 
-async function mark(node: ServerNode, account: string, id: string): Promise<string> {
+async function mark(node: ServerContext, account: string, id: string): Promise<string> {
   return createHmac('sha256', await keyOf(node))
     .update(`${account} ${id}`)
     .digest('base64url')
 }
 
-const keys = new WeakMap<ServerNode, Promise<string>>()
+const keys = new WeakMap<ServerContext, Promise<string>>()
 
-function keyOf(node: ServerNode): Promise<string> {
+function keyOf(node: ServerContext): Promise<string> {
   const known = keys.get(node) ?? loadKey(node)
   keys.set(node, known)
   known.catch(() => keys.delete(node))
   return known
 }
 
-async function loadKey({ database }: ServerNode): Promise<string> {
-  await database.write('insert into server_keys (name, value) values ($1, $2) on conflict (name) do nothing', [
-    KEY_NAME,
-    JSON.stringify({ key: randomBytes(32).toString('base64url') }),
-  ])
-  const [found] = await database.read<{ value: { key: string } }>('select value from server_keys where name = $1', [
-    KEY_NAME,
-  ])
-  if (found === undefined) throw new Error('the key for known browsers is missing')
-  return found.value.key
+async function loadKey({ storage }: ServerContext): Promise<string> {
+  const { key } = await serverKey(storage, KEY_NAME, () => ({ key: randomBytes(32).toString('base64url') }))
+  return key
 }

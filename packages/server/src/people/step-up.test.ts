@@ -3,6 +3,7 @@ import type { Me } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openMailbox } from '../testing/mailbox.ts'
 import { Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { runSql } from '../testing/storage.ts'
 
 const PASSWORD = 'correct horse battery'
 const LATER = 11 * 60_000
@@ -58,14 +59,14 @@ const signedIn = async (name: string): Promise<TestPerson> => {
 async function credentials(account: string): Promise<string> {
   const texts = await Promise.all(
     [
-      'select hash from passwords where account = $1',
-      'select recovery_hash, kind, deleted_at from accounts where id = $1',
-      'select address_key from emails where account = $1',
-      'select id from passkeys where account = $1',
-      'select id from challenges where account = $1',
-      'select purpose from links where account = $1',
-      'select id from sessions where account = $1 order by id',
-    ].map((text) => server.node.database.read(text, [account])),
+      'select hash from passwords where account = ?',
+      'select recovery_hash, kind, deleted_at from accounts where id = ?',
+      'select address_key from emails where account = ?',
+      'select id from passkeys where account = ?',
+      'select id from challenges where account = ?',
+      'select purpose from links where account = ?',
+      'select id from sessions where account = ? order by id',
+    ].map((text) => runSql(server.node.storage, text, [account])),
   )
   return JSON.stringify(texts)
 }
@@ -82,8 +83,9 @@ describe('a sign-in older than ten minutes', () => {
   it('changes no credential by any route that declares a recent sign-in, and signs nobody out', async () => {
     const person = await member('Olena')
     await signedIn(person.name)
-    const [other] = await server.node.database.read<{ id: string }>(
-      'select id from sessions where account = $1 order by created_at desc limit 1',
+    const [other] = await runSql<{ id: string }>(
+      server.node.storage,
+      'select id from sessions where account = ? order by created_at desc limit 1',
       [person.id],
     )
     server.clock.move(LATER)
@@ -118,6 +120,27 @@ describe('a sign-in older than ten minutes', () => {
     const guest = await TestPerson.guest(server, 'Petro')
     server.clock.move(LATER)
     expect(await guest.patch('/me', { name: 'Pavlo' })).toMatchObject({ name: 'Pavlo' })
+  })
+
+  it('stays old after a sign-in with a recovery code that the same session made', async () => {
+    const thief = await member('Taras')
+    const { code: recovery } = await thief.post<{ code: string }>('/me/recovery')
+    server.clock.move(LATER)
+    const before = thief.cookie
+    expect(await code(thief.post('/sign-in/recovery', { name: thief.name, code: recovery }))).toBe('fine')
+    expect(thief.cookie).not.toBe(before)
+    expect(await code(thief.put('/me/password', { password: 'another good password' }))).toBe('sign-in-again')
+    expect(await code(thief.post('/sign-in/password', { who: thief.name, password: PASSWORD }))).toBe('fine')
+    expect(await code(thief.put('/me/password', { password: 'another good password' }))).toBe('fine')
+  })
+
+  it('becomes recent by a recovery code in a browser that did not make it', async () => {
+    const owner = await member('Solomiia')
+    const { code: recovery } = await owner.post<{ code: string }>('/me/recovery')
+    server.clock.move(LATER)
+    const there = new TestPerson(server.url, 'new device')
+    await there.post('/sign-in/recovery', { name: owner.name, code: recovery })
+    expect(await code(there.put('/me/password', { password: 'another good password' }))).toBe('fine')
   })
 
   it('lets a guest, who cannot sign in again, add a first password', async () => {

@@ -1,7 +1,7 @@
 // Changes to how someone signs in need a recent sign-in: an old session alone must not become the whole account.
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { isFresh, type Session } from './sessions.ts'
 import { mustHaveSession } from './who.ts'
 
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 export async function recentSessionIn(
-  node: ServerNode,
+  node: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
@@ -23,7 +23,7 @@ export async function recentSessionIn(
 }
 
 /** Guards the routes that declare `stepUp`. */
-export function stepUpGuard(node: ServerNode) {
+export function stepUpGuard(node: ServerContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (request.routeOptions.config.stepUp === true) await recentSessionIn(node, request, reply)
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Me } from '@hustings/protocol'
 import { describe, expect, it } from 'vitest'
 import { Refusal, sharedServer, TestPerson } from '../testing/server.ts'
+import { runSql } from '../testing/storage.ts'
 
 const PASSWORD = 'correct horse battery'
 
@@ -12,16 +13,16 @@ const code = (asked: Promise<unknown>) =>
   )
 
 async function suspended(name: string): Promise<TestPerson> {
-  const server = await sharedServer('embedded')
+  const server = await sharedServer()
   const person = await TestPerson.guest(server, `${name} ${randomUUID().slice(0, 8)}`)
   await person.put('/me/password', { password: PASSWORD })
-  await server.node.database.write('update accounts set suspended_at = $2 where id = $1', [person.id, new Date()])
+  await runSql(server.node.storage, 'update accounts set suspended_at = ? where id = ?', [Date.now(), person.id])
   return person
 }
 
 describe('a suspended account', () => {
   it('signs in again to export and delete its data', async () => {
-    const server = await sharedServer('embedded')
+    const server = await sharedServer()
     const person = await suspended('Marek')
     expect((await person.get<Me>('/me')).suspended).toBe(true)
     server.clock.move(11 * 60_000)
@@ -30,7 +31,7 @@ describe('a suspended account', () => {
     expect(JSON.stringify(await person.get('/me/export'))).toContain(person.name)
     await person.delete('/me')
     expect(await person.get<Me | null>('/me')).toBeNull()
-    const left = await server.node.database.read('select 1 from accounts where name = $1', [person.name])
+    const left = await runSql(server.node.storage, 'select 1 from accounts where name = ?', [person.name])
     expect(left).toEqual([])
   })
 

@@ -1,12 +1,13 @@
 // Who sends a request: the session of its cookie, if there is one.
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
+import type { Account, SignInGrant } from '../storage/accounts.ts'
+import { endSession } from '../storage/sessions.ts'
 import { readCode } from '../tables/code.ts'
 import type { Asker } from '../tables/permissions.ts'
-import type { Account } from './accounts.ts'
 import { cookieName, cookieOf, cookieSettings } from './cookies.ts'
-import { beginSession, endSession, renewSession, type Session, sessionOf } from './sessions.ts'
+import { beginSession, renewSession, type Session, sessionOf } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,14 +19,14 @@ declare module 'fastify' {
 const known = new WeakMap<FastifyRequest, Session | null>()
 
 export async function sessionIn(
-  node: ServerNode,
+  node: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | null> {
   const found = known.get(request)
   if (found !== undefined) return found
   const token = cookieOf(request.headers.cookie, node.settings)
-  const session = token === null ? null : await sessionOf(node.database, token, node.now())
+  const session = token === null ? null : await sessionOf(node.storage, token, node.now())
   const isOpen = request.routeOptions.config.suspendedToo === true
   if (session?.account.suspendedAt != null && !isOpen) throw refused('suspended')
   known.set(request, session)
@@ -36,7 +37,7 @@ export async function sessionIn(
 }
 
 export async function mustHaveSession(
-  node: ServerNode,
+  node: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
@@ -45,12 +46,12 @@ export async function mustHaveSession(
   return session
 }
 
-export async function accountIn(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+export async function accountIn(node: ServerContext, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
   return (await mustHaveSession(node, request, reply)).account
 }
 
 /** For questions of permission; the code comes with the link. */
-export async function askerIn(node: ServerNode, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+export async function askerIn(node: ServerContext, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
   const session = await sessionIn(node, request, reply)
   const { query } = request
   const code = typeof query === 'object' && query !== null && 'code' in query ? query.code : undefined
@@ -61,25 +62,31 @@ export async function askerIn(node: ServerNode, request: FastifyRequest, reply: 
   }
 }
 
-/** Signs the account in on this device. The session that the browser had before ends, or is renewed. */
+/**
+ * Signs the account in on this device. The session that the browser had before ends, or is renewed. Refused if the credentials have
+ * changed since the grant was checked.
+ */
 export async function signIn(
-  node: ServerNode,
+  node: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  account: string,
+  grant: SignInGrant,
+  { isRecent = true }: { readonly isRecent?: boolean } = {},
 ): Promise<void> {
-  const { database } = node
+  const { storage } = node
+  const now = node.now()
   const agent = request.headers['user-agent'] ?? ''
   const before = await sessionIn(node, request, reply)
-  const token =
-    (before?.account.id === account ? await renewSession(database, before.id, node.now()) : null) ??
-    (await beginSession(database, account, agent, node.now()))
-  if (before !== null && before.account.id !== account) await endSession(database, before.account.id, before.id)
+  const isSame = before?.account.id === grant.account
+  const renewed = before !== null && isSame ? await renewSession(storage, before.id, grant, { now, isRecent }) : null
+  const token = renewed ?? (isRecent ? await beginSession(storage, grant, agent, now) : null)
+  if (token === null) throw refused('wrong-sign-in')
+  if (before !== null && !isSame) await endSession(storage, before.account.id, before.id)
   known.delete(request)
   reply.setCookie(cookieName(node.settings), token, cookieSettings(node.settings))
 }
 
-export function forgetCookie(node: ServerNode, reply: FastifyReply): void {
+export function forgetCookie(node: ServerContext, reply: FastifyReply): void {
   const { maxAge: _, ...settings } = cookieSettings(node.settings)
   reply.clearCookie(cookieName(node.settings), settings)
 }

@@ -2,20 +2,31 @@
 import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
-import { expect, it } from 'vitest'
-import { freshPostgresUrl, onBothDatabases, onPostgres } from '../testing/databases.ts'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CONTENT, Ear } from '../testing/hearing.ts'
 import { Lag } from '../testing/lag.ts'
-import { begunTable, sharedServer, TestPerson, type TestServer, type TestTable, testServer } from '../testing/server.ts'
+import {
+  begunTable,
+  playOn,
+  sharedServer,
+  TestPerson,
+  type TestServer,
+  type TestTable,
+  testServer,
+} from '../testing/server.ts'
+import { freshPostgres, onBothStorages, onPostgresStorage, runSql } from '../testing/storage.ts'
 import { listenSwitch } from '../testing/without-listen.ts'
+import { SessionGuard } from './session-guard.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const SOON = { timeout: 30_000 }
 /** Milliseconds after which a change of rights has reached every socket. */
 const BOUND = 1000
 /** The same on a node that has lost its LISTEN connection. */
 const DEAF_BOUND = 3000
-/** How long after it what is sent too late is looked for. */
-const AFTER = 400
 const DAY = 24 * 3600_000
 
 const lag = new Lag()
@@ -58,13 +69,11 @@ function repeating(about: Stir) {
   let ended = false
   let talks = true
   let rounds = 0
-  let last = 0
   const done = (async () => {
     while (!ended) {
       await stir(about, talks).then(
         () => {
           rounds++
-          last = performance.now()
         },
         () => new Promise((resolve) => setTimeout(resolve, 10)),
       )
@@ -77,11 +86,9 @@ function repeating(about: Stir) {
       const stirred = rounds
       await expect.poll(() => rounds, SOON).toBeGreaterThan(stirred + 2)
     },
-    /** Returns when it was done last. */
-    async end(): Promise<number> {
+    async end(): Promise<void> {
       ended = true
       await done
-      return last
     },
   }
 }
@@ -91,26 +98,30 @@ type Stirring = ReturnType<typeof repeating>
 const heardAll = (ear: Ear, kinds: readonly string[]) =>
   expect.poll(() => kinds.filter((kind) => !ear.kinds.has(kind)), SOON).toEqual([])
 
-/** Waits until so much time has passed since the moment, without that in which this process stood still. */
-async function passed(moment: number, milliseconds: number): Promise<void> {
-  while (performance.now() - moment - lag.between(moment, performance.now()) < milliseconds)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-}
-
 /**
- * Changes something, and goes on stirring for some time after the bound: at first without a word, because a line checks
- * all who would get it. Returns when it was changed.
+ * Changes something, waits until the socket is out, and stirs on: at first without a word, because a line checks all who
+ * would get it. Nothing arrives after the socket is out, and it is out within the bound.
  */
-async function changing(stirring: Stirring, change: () => unknown, bound = BOUND): Promise<number> {
+async function changing(stirring: Stirring, ear: Ear, change: () => unknown): Promise<void> {
   await stirring.talk(false)
   await change()
   const moment = performance.now()
-  await passed(moment, bound + AFTER)
+  await out(ear, moment, BOUND)
+  await stirring.talk(false)
   await stirring.talk(true)
-  await passed(moment, bound + 2 * AFTER)
-  expect((await stirring.end()) - moment).toBeGreaterThan(bound)
-  return moment
+  await stirring.end()
+  expect(after(ear)).toEqual([])
 }
+
+/** Waits until the socket is out, which takes no longer than the bound. */
+async function out(ear: Ear, moment: number, bound: number): Promise<void> {
+  await expect.poll(() => ear.outAt, SOON).not.toBeNull()
+  const at = ear.outAt ?? Number.POSITIVE_INFINITY
+  expect(at - moment).toBeLessThan(bound + lag.between(moment, at))
+}
+
+/** What arrived after the socket was out. */
+const after = ({ heard, outAt }: Ear) => heard.filter(({ at }) => at > (outAt ?? 0))
 
 async function member(server: TestServer, name: string): Promise<TestPerson> {
   const person = await TestPerson.guest(server, `${name} ${randomUUID().slice(0, 8)}`)
@@ -118,9 +129,13 @@ async function member(server: TestServer, name: string): Promise<TestPerson> {
   return person
 }
 
+function setRoleOf(server: TestServer, { id }: TestPerson, role: 'person' | 'moderator') {
+  return runSql(server.node.storage, 'update accounts set role = ? where id = ?', [role, id])
+}
+
 async function moderatorOf(server: TestServer): Promise<TestPerson> {
   const moderator = await member(server, 'Moderator')
-  await server.node.database.write(`update accounts set role = 'moderator' where id = $1`, [moderator.id])
+  await setRoleOf(server, moderator, 'moderator')
   return moderator
 }
 
@@ -143,7 +158,7 @@ async function running(server: TestServer) {
   return { talker, player, table, ear, stirring: () => repeating({ host: talker, table, playing }) }
 }
 
-onBothDatabases('delivery', (kind) => {
+onBothStorages('delivery', (kind) => {
   it('sends nothing more to a visitor by the link when a match without spectators begins', async () => {
     const server = await sharedServer(kind)
     const host = await TestPerson.guest(server, 'Anna')
@@ -158,11 +173,10 @@ onBothDatabases('delivery', (kind) => {
     const [first = '', ...others] = table.seats.filter(({ automatic }) => !automatic).map(({ seat }) => seat)
     await host.sit(table, first)
     for (const seat of others) await host.put(`/tables/${table.id}/seats/${seat}`, { bot: 'random' })
-    const moment = await changing(stirring, async () => {
+    await changing(stirring, ear, async () => {
       await host.post(`/tables/${table.id}/start`)
       playing.push(await host.open(table.id, first))
     })
-    expect(ear.laterThan(moment, BOUND, lag)).toEqual([])
     expect(ear.isGone).toBe(true)
     expect(JSON.stringify(ear.heard)).not.toContain('\\"status\\":\\"playing\\"')
   })
@@ -183,8 +197,7 @@ onBothDatabases('delivery', (kind) => {
     for (const person of [host, other]) await person.ask('table:follow', { match: table.id })
     const stirring = repeating({ host, table })
     await heardAll(ear, WAITING)
-    const moment = await changing(stirring, () => host.delete(`/tables/${table.id}/seats/${seat}`))
-    expect(ear.laterThan(moment, BOUND, lag)).toEqual([])
+    await changing(stirring, ear, () => host.delete(`/tables/${table.id}/seats/${seat}`))
     const after = await host.get<TableSeen>(`/tables/${table.id}`)
     expect(ear.heard.at(-1)?.kind).toBe('table:news gone')
 
@@ -206,12 +219,11 @@ onBothDatabases('delivery', (kind) => {
       const moderator = await moderatorOf(server)
       const going = stirring()
       await heardAll(ear, CONTENT)
-      const moment = await changing(going, () =>
+      await changing(going, ear, () =>
         end === 'sign-out'
           ? player.post('/sign-out', { everywhere: true })
           : moderator.patch(`/reports/${line}`, { hide: true, suspend: true }),
       )
-      expect(ear.laterThan(moment, BOUND, lag)).toEqual([])
       expect(player.connected).toBe(false)
     }
     await Promise.all([ending('sign-out'), ending('suspend')])
@@ -229,12 +241,11 @@ onBothDatabases('delivery', (kind) => {
       await moderator.open(table.id, 'spectator')
       const going = stirring()
       await heardAll(ear, MODERATOR)
-      const moment = await changing(going, () =>
+      await changing(going, ear, () =>
         end === 'settled'
           ? moderator.patch(`/reports/${line}`, { hide: false })
-          : server.node.database.write(`update accounts set role = 'person' where id = $1`, [moderator.id]),
+          : setRoleOf(server, moderator, 'person'),
       )
-      expect(ear.laterThan(moment, BOUND, lag)).toEqual([])
       expect(ear.isGone).toBe(true)
       await expect(moderator.ask('table:follow', { match: table.id })).rejects.toThrow('not-found')
     }
@@ -248,9 +259,9 @@ onBothDatabases('delivery', (kind) => {
     const host = await TestPerson.guest(server, 'Anna')
     const table = await host.setTable({ watching: 'all' })
     const silent = await TestPerson.withCookie(server, 'silent', old.cookie)
-    await server.node.database.write('update sessions set expires_at = $2 where account = $1', [
+    await runSql(server.node.storage, 'update sessions set expires_at = ? where account = ?', [
+      server.clock.now() + DAY,
       old.id,
-      new Date(server.clock.now().getTime() + DAY),
     ])
     const ear = await Ear.of(silent)
     await silent.sit(table, table.seats[0]?.seat ?? '')
@@ -259,7 +270,7 @@ onBothDatabases('delivery', (kind) => {
     const stirring = repeating({ host, table })
     await heardAll(ear, WAITING)
     let refused = ''
-    const moment = await changing(stirring, async () => {
+    await changing(stirring, ear, async () => {
       server.clock.move(2 * DAY)
       refused = await old.ask('lobby:watch', {}).then(
         () => 'done',
@@ -268,14 +279,43 @@ onBothDatabases('delivery', (kind) => {
     })
     // The check of all sessions may close it first.
     expect(['signed-out', 'socket has been disconnected', 'operation has timed out']).toContain(refused)
-    expect(ear.laterThan(moment, BOUND, lag)).toEqual([])
     expect([old.connected, silent.connected]).toEqual([false, false])
   })
 })
 
-onPostgres('a node that has lost its LISTEN connection for good', () => {
+onBothStorages('delivery without any check of sessions', (kind) => {
+  it('sends no update to a session that has expired by the clock, though no row has changed', async () => {
+    const server = await sharedServer(kind)
+    const people = await Promise.all(['Anna', 'Bela', 'Cleo'].map((name) => TestPerson.guest(server, name)))
+    const [host, reader, expiring] = people
+    if (host === undefined || reader === undefined || expiring === undefined) throw new Error('nobody')
+    const { table, seats } = await begunTable([host], { watching: 'all' })
+    await runSql(server.node.storage, 'update sessions set expires_at = ? where account = ?', [
+      server.clock.now() + DAY,
+      expiring.id,
+    ])
+    const ear = await Ear.of(expiring)
+    const playing = await host.open(table.id, seats[0] ?? '')
+    const [read, unread] = await Promise.all([reader, expiring].map((person) => person.open(table.id, 'spectator')))
+    // Both get updates from one room.
+    await playOn([playing], 'before', 1)
+    await Promise.all([read, unread].map((one) => one?.until(({ serial }) => serial === playing.serial)))
+    const had = unread?.serial
+
+    vi.spyOn(SessionGuard.prototype, 'check').mockResolvedValue()
+    server.clock.move(2 * DAY)
+    await playOn([playing], 'after', 1)
+    await read?.until(({ serial }) => serial === playing.serial)
+    await expect.poll(() => expiring.connected, SOON).toBe(false)
+    expect(playing.serial).toBeGreaterThan(had ?? 0)
+    expect(unread?.serial).toBe(had)
+    expect(after(ear)).toEqual([])
+  })
+})
+
+onPostgresStorage('a node that has lost its LISTEN connection for good', () => {
   it('sends nothing more after a sign-out, a suspension or a removal on another node', async () => {
-    const url = await freshPostgresUrl()
+    const url = await freshPostgres()
     const way = await listenSwitch(url)
     const [elsewhere, deaf] = await Promise.all([testServer({ url }), testServer({ url: way.url })])
     // Everybody is connected to the deaf node.
@@ -308,22 +348,15 @@ onPostgres('a node that has lost its LISTEN connection for good', () => {
       [ears[0] ?? ear, () => moderator.patch(`/reports/${line}`, { hide: true, suspend: true })],
       [ears[1] ?? ear, () => hostThere?.delete(`/tables/${waiting.id}/seats/${seats[1]}`)],
     ]
-    const moments: number[] = []
-    await stirringThere.talk(false)
-    await changing(
-      going,
-      async () => {
-        for (const [, change] of changes) {
-          await change()
-          moments.push(performance.now())
-        }
-      },
-      DEAF_BOUND,
-    )
-    await stirringThere.talk(true)
-    await passed(performance.now(), AFTER)
-    await stirringThere.end()
-    for (const [i, [one]] of changes.entries()) expect(one.laterThan(moments[i] ?? 0, DEAF_BOUND, lag)).toEqual([])
+    for (const each of [stirringThere, going]) await each.talk(false)
+    for (const [one, change] of changes) {
+      await change()
+      await out(one, performance.now(), DEAF_BOUND)
+    }
+    for (const each of [stirringThere, going]) await each.talk(false)
+    for (const each of [stirringThere, going]) await each.talk(true)
+    for (const each of [stirringThere, going]) await each.end()
+    expect(changes.flatMap(([one]) => after(one))).toEqual([])
     expect([player.connected, suspended.connected]).toEqual([false, false])
     expect(ears[1]?.isGone).toBe(true)
   })

@@ -1,6 +1,8 @@
 // Compares the tables that pages are at with the database: a node whose LISTEN connection is lost hears of no change.
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
+import { changedMessages } from '../storage/chat.ts'
+import { matchHeads } from '../storage/matches.ts'
 
 const EVERY_MS = 1500
 /** A line counts as new for so long after the last sweep: its time is older than its commit, and clocks of nodes differ. */
@@ -16,21 +18,21 @@ export interface Swept {
 }
 
 export class RoomSweep {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly swept: Swept
   private readonly timer: NodeJS.Timeout | undefined
-  /** Changes and sequence of each table at the last sweep. */
+  /** Version and sequence of each table at the last sweep. */
   private seen = new Map<string, string>()
   /** Whether each of the last lines was hidden when it was told, and when that was. */
   private readonly told = new Map<string, { readonly hidden: boolean; readonly at: number }>()
   private since: number
   private running = false
 
-  constructor(node: ServerNode, swept: Swept) {
+  constructor(node: ServerContext, swept: Swept) {
     this.node = node
     this.swept = swept
-    this.since = node.now().getTime()
-    if (node.database.kind === 'embedded') return
+    this.since = node.now()
+    if (node.storage.kind === 'sqlite') return
     this.timer = setInterval(() => void this.sweep(), EVERY_MS)
     node.bus.whenMissed(() => void this.sweep())
   }
@@ -41,14 +43,14 @@ export class RoomSweep {
 
   /** A line was told: it is not told again as long as nothing changes about it. */
   hasTold(message: string, hidden: boolean): void {
-    if (this.timer !== undefined) this.told.set(message, { hidden, at: this.node.now().getTime() })
+    if (this.timer !== undefined) this.told.set(message, { hidden, at: this.node.now() })
   }
 
   private async sweep(): Promise<void> {
     if (this.running) return
     this.running = true
     try {
-      const now = this.node.now().getTime()
+      const now = this.node.now()
       const matches = this.swept.matches()
       if (matches.length > 0) {
         await this.tables(matches)
@@ -64,24 +66,15 @@ export class RoomSweep {
   }
 
   private async tables(matches: readonly string[]): Promise<void> {
-    const rows = await this.node.database.read<{ id: string; changes: number; sequence: number }>(
-      'select id, changes, sequence from matches where id = any($1::uuid[])',
-      [matches],
-    )
-    const found = new Map(rows.map(({ id, changes, sequence }) => [id, `${changes} ${sequence}`]))
+    const rows = await matchHeads(this.node.storage, matches)
+    const found = new Map(rows.map(({ id, version, sequence }) => [id, `${version} ${sequence}`]))
     const before = this.seen
     this.seen = new Map(matches.map((id) => [id, found.get(id) ?? 'gone']))
     for (const [id, state] of this.seen) if (state !== before.get(id)) this.swept.changed(id)
   }
 
   private async lines(matches: readonly string[]): Promise<void> {
-    const rows = await this.node.database.read<{ id: string; match: string; hidden: boolean }>(
-      `select m.id, m.match, m.hidden_at is not null as hidden from messages m
-       where m.match = any($1::uuid[]) and m.at > $2
-       union select m.id, m.match, m.hidden_at is not null from reports r join messages m on m.id = r.message
-       where (r.at > $2 or r.settled_at > $2) and m.match = any($1::uuid[])`,
-      [matches, new Date(this.since - OVERLAP_MS)],
-    )
+    const rows = await changedMessages(this.node.storage, matches, this.since - OVERLAP_MS)
     for (const { id, match, hidden } of rows) {
       if (this.told.get(id)?.hidden !== hidden) this.swept.line(match, id)
     }

@@ -1,8 +1,8 @@
 // Whose sockets are still signed in. The database decides: a message from another node only makes the check come sooner.
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
-import { openSessions } from '../people/sessions.ts'
-import type { TableSocket } from './watcher.ts'
+import { openSessions } from '../storage/sessions.ts'
+import type { TableSocket } from './table-socket.ts'
 
 const EVERY_MS = 700
 
@@ -16,12 +16,12 @@ export interface Guarded {
 }
 
 export class SessionGuard {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly guarded: Guarded
   private readonly timer: NodeJS.Timeout
   private checking = false
 
-  constructor(node: ServerNode, guarded: Guarded) {
+  constructor(node: ServerContext, guarded: Guarded) {
     this.node = node
     this.guarded = guarded
     this.timer = setInterval(() => void this.checkAll(), EVERY_MS)
@@ -38,7 +38,7 @@ export class SessionGuard {
     )
     if (signedIn.length === 0) return
     const ids = [...new Set(signedIn.map(({ signedIn: { session } }) => session))]
-    const found = await openSessions(this.node.database, ids, this.node.now())
+    const found = await openSessions(this.node.storage, ids, this.node.now())
     const open = new Map(found.map((session) => [session.id, session]))
     for (const { socket, signedIn: before } of signedIn) {
       const session = open.get(before.session)

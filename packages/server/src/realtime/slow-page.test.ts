@@ -1,8 +1,8 @@
 // Over a real socket: a page that stops reading while the others play on.
 import { afterEach, expect, it, vi } from 'vitest'
 import { Commands } from '../tables/commands.ts'
-import { onBothDatabases } from '../testing/databases.ts'
 import { begunTable, playOn, sharedServer, TestPerson } from '../testing/server.ts'
+import { onBothStorages } from '../testing/storage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -11,7 +11,7 @@ afterEach(() => {
 /** More than a system keeps for a page that does not read: whole matches of Hegemony, some 30 kB each. */
 const LOOKS = 400
 
-onBothDatabases('a page that stops reading', (kind) => {
+onBothStorages('a page that stops reading', (kind) => {
   /** Four play; somebody who looks on has stopped reading and missed something. */
   async function missing() {
     const server = await sharedServer(kind)

@@ -1,7 +1,5 @@
 // Whether the server lives, whether it can work, and how it is doing.
 import type { FastifyInstance } from 'fastify'
-import { isMigrated } from '../database/migrate.ts'
-import { within } from '../notify/within.ts'
 import { sameText } from '../people/secrets.ts'
 import { metricsText } from './metrics.ts'
 import type { Parts } from './parts.ts'
@@ -31,10 +29,14 @@ export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promi
 
   let asking: Promise<boolean> | null = null
 
-  /** Many who ask at once share one answer. */
+  /** Requests at the same time share one answer. */
   function databaseAnswers(): Promise<boolean> {
-    asking ??= within(ANSWER_MS, () => isMigrated(node.database.probe))
-      .catch(() => false)
+    asking ??= node.storage
+      .health(ANSWER_MS)
+      .then(
+        () => true,
+        () => false,
+      )
       .finally(() => {
         asking = null
       })

@@ -1,7 +1,6 @@
-// One's own account: name, ways to sign in, notices, away days, tables, results, export and deletion.
+// The account of a player: name, sign-in methods, notices, vacation, tables, results, export and deletion.
 import {
   awayBody,
-  type Companion,
   confirmCodeBody,
   emailBody,
   type Me,
@@ -10,7 +9,6 @@ import {
   newPasswordBody,
   noticesBody,
   type Page,
-  type Person,
   type Profile,
   pushBody,
   pushGoneBody,
@@ -21,71 +19,65 @@ import {
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
+import type { ServerContext } from '../context.ts'
 import { clientNetwork } from '../node/client-address.ts'
-import type { ServerNode } from '../node/node.ts'
+import { Limit } from '../node/limit.ts'
 import { DEFAULT_WANTS } from '../notify/outbox.ts'
-import { forgetDevice, keepDevice } from '../notify/push-devices.ts'
 import { isPushEndpoint } from '../notify/push-services.ts'
 import { words } from '../notify/words.ts'
-import { accountById, becomeMember, changeAccount, memberByName } from '../people/accounts.ts'
-import { endAway, goAway } from '../people/away.ts'
+import { changeAccount, memberByName } from '../people/accounts.ts'
 import { addressKey, confirmByCode, confirmByLink, newConfirmation } from '../people/links.ts'
 import { addPasskey, newPasskeyOptions, passkeysOf } from '../people/passkeys.ts'
 import { hashed, mustBeStrong } from '../people/passwords.ts'
 import { deletePerson, exportOf } from '../people/privacy.ts'
 import { digestOf, newRecoveryCode } from '../people/secrets.ts'
-import { endOtherSessions, endSession, sessionsOf } from '../people/sessions.ts'
 import { rememberBrowser } from '../people/sign-in-guesses.ts'
-import { matchesOf, statisticsOf } from '../people/statistics.ts'
+import { matchesOf } from '../people/statistics.ts'
 import { recentSessionIn } from '../people/step-up.ts'
+import { endVacation, startVacation } from '../people/vacation.ts'
 import { accountIn, forgetCookie, mustHaveSession, sessionIn } from '../people/who.ts'
+import { accountById } from '../storage/accounts.ts'
+import { block, blockedBy, unblock } from '../storage/blocks.ts'
+import { removePasskey, setPassword, setRecovery, signInMethodsOf } from '../storage/credentials.ts'
+import { noticeChoices, setNoticeChoices } from '../storage/notices.ts'
+import { putDevice, removeDevice } from '../storage/push.ts'
+import { endSession, sessionsOf } from '../storage/sessions.ts'
+import { companionsOf, currentTables, seatedTables, statisticsOf } from '../storage/statistics.ts'
 import { tableRows } from '../tables/rows.ts'
 import { tableSeen } from '../tables/seen.ts'
 import type { Parts } from './parts.ts'
 
 const tags = ['me']
 const PAGE = 30
+const TABLES = 200
+const COMPANIONS = 30
+/** Age up to which ended tables are among the tables of a player. */
+const ENDED_MS = 14 * 24 * 3600_000
 const paging = z.object({ cursor: z.string().max(60).optional() })
 
-export async function meOf(node: ServerNode, id: string): Promise<Me> {
-  const account = await accountById(node.database, id)
+export async function meOf({ storage }: ServerContext, id: string): Promise<Me> {
+  const account = await accountById(storage, id)
   if (account === null) throw refused('signed-out')
-  const [ways] = await node.database.read<{
-    address: string | null
-    confirmed: boolean
-    password: boolean
-    passkeys: number
-    recovery: boolean
-  }>(
-    `select e.address, e.confirmed_at is not null as confirmed, exists (select from passwords where account = a.id) as password,
-       (select count(*)::integer from passkeys where account = a.id) as passkeys, a.recovery_hash is not null as recovery
-     from accounts a left join emails e on e.account = a.id where a.id = $1`,
-    [id],
-  )
+  const methods = await signInMethodsOf(storage, id)
   const { awayFrom, awayUntil, createdAt: _, suspendedAt, ...about } = account
   return {
     ...about,
+    ...methods,
     suspended: suspendedAt !== null,
-    away:
-      awayFrom === null || awayUntil === null ? null : { from: awayFrom.toISOString(), until: awayUntil.toISOString() },
-    email: ways?.address == null ? null : { address: ways.address, confirmed: ways.confirmed },
-    password: ways?.password ?? false,
-    passkeys: ways?.passkeys ?? 0,
-    recovery: ways?.recovery ?? false,
+    away: awayFrom === null || awayUntil === null ? null : { from: isoTime(awayFrom), until: isoTime(awayUntil) },
   }
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString()
 }
 
 export async function meRoutes(instance: FastifyInstance, { node, presences, outbox, patience }: Parts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const { database, settings } = node
+  const { storage, settings } = node
   /** Mails that ask to confirm an address, by account and by address. */
-  const confirmations = new RateLimiterMemory({ points: 6 * patience, duration: 3600 })
-  const consume = (key: string) =>
-    confirmations.consume(key).catch(() => {
-      throw refused('too-fast')
-    })
+  const confirmations = new Limit(node, { name: 'confirmations', max: 6 * patience, seconds: 3600 })
 
   app.get(
     '/me',
@@ -104,13 +96,9 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       // Members sign in with their name.
       const renames = kind === 'member' && request.body.name !== undefined && request.body.name !== name
       if (renames) await recentSessionIn(node, request, reply)
-      await changeAccount(database, id, request.body)
+      await changeAccount(storage, id, request.body)
       if (renames) await outbox.securityChanged(id, 'name')
-      const tables = await database.read<{ match: string }>(
-        `select distinct match from seats join matches on matches.id = seats.match where holder = $1 and status in ('gathering', 'playing')`,
-        [id],
-      )
-      for (const { match } of tables) node.bus.say({ kind: 'table', id: match })
+      for (const match of await seatedTables(storage, id)) node.bus.say({ kind: 'table', id: match })
       return meOf(node, id)
     },
   )
@@ -128,32 +116,26 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.get(
     '/me/export',
-    { schema: { tags, summary: 'Everything that is kept about one' }, config: { stepUp: true, suspendedToo: true } },
+    {
+      schema: { tags, summary: 'Everything that is kept about one' },
+      config: { stepUp: true, suspendedToo: true, accountLimit: { max: 10, seconds: 3600 } },
+    },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
       reply.header('content-disposition', 'attachment; filename="hustings.json"')
-      return exportOf(database, id)
+      return exportOf(storage, id)
     },
   )
 
   app.get('/me/notices', { schema: { tags, summary: 'What one is told of, and how' } }, async (request, reply) => {
     const { id } = await accountIn(node, request, reply)
-    const [found] = await database.read<{ wants: unknown; from: number | null; until: number | null }>(
-      'select wants, quiet_from as "from", quiet_until as "until" from notice_settings where account = $1',
-      [id],
-    )
-    const quiet = found?.from == null || found.until == null ? null : { from: found.from, until: found.until }
-    return { wants: found?.wants ?? DEFAULT_WANTS, quiet }
+    const found = await noticeChoices(storage, id)
+    return { wants: found?.wants ?? DEFAULT_WANTS, quiet: found?.quiet ?? null }
   })
 
   app.put('/me/notices', { schema: { tags, summary: 'Change it', body: noticesBody } }, async (request, reply) => {
     const { id } = await accountIn(node, request, reply)
-    const { wants, quiet } = request.body
-    await database.write(
-      `insert into notice_settings (account, wants, quiet_from, quiet_until) values ($1, $2, $3, $4)
-       on conflict (account) do update set wants = excluded.wants, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until`,
-      [id, JSON.stringify(wants), quiet?.from ?? null, quiet?.until ?? null],
-    )
+    await setNoticeChoices(storage, id, request.body)
     return request.body
   })
 
@@ -163,7 +145,9 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
       if (!isPushEndpoint(request.body.endpoint, settings.pushHosts)) throw refused('push-service')
-      await keepDevice(database, id, request.body, node.now())
+      const result = await putDevice(storage, id, request.body, node.now())
+      if (result === 'taken') throw refused('device-taken')
+      if (result === 'no-account') throw refused('signed-out')
       return reply.status(204).send()
     },
   )
@@ -173,7 +157,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'No notices on this device', body: pushGoneBody } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      await forgetDevice(database, id, request.body.endpoint)
+      await removeDevice(storage, id, request.body.endpoint)
       return reply.status(204).send()
     },
   )
@@ -193,15 +177,9 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       mustBeStrong(request.body.password, account.name)
       const client = clientNetwork(node.clientAddress(request.raw))
       const hash = await hashed(request.body.password, { kind: 'change', account: account.id, client })
-      await database.transaction(async (queries) => {
-        await becomeMember(queries, account.id)
-        await queries.write(
-          `insert into passwords (account, hash, changed_at) values ($1, $2, $3)
-         on conflict (account) do update set hash = excluded.hash, changed_at = excluded.changed_at`,
-          [account.id, hash, node.now()],
-        )
-        await endOtherSessions(queries, account.id, session)
-      })
+      const result = await setPassword(storage, { account: account.id, session }, hash, node.now())
+      if (result === 'name-taken') throw refused('name-taken')
+      if (result === 'deleted') throw refused('signed-out')
       await rememberBrowser(node, request, reply, account.id)
       node.bus.say({ kind: 'signed-out', id: account.id })
       await outbox.securityChanged(account.id, 'password')
@@ -220,13 +198,8 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       // Guests cannot sign in with one, and it would outlive their becoming members.
       if (account.kind === 'guest') throw refused('forbidden')
       const code = newRecoveryCode()
-      await database.transaction(async (queries) => {
-        await queries.write('update accounts set recovery_hash = $2 where id = $1', [
-          account.id,
-          digestOf(code.replaceAll('-', '')),
-        ])
-        await endOtherSessions(queries, account.id, session)
-      })
+      const owner = { account: account.id, session }
+      if (!(await setRecovery(storage, owner, digestOf(code.replaceAll('-', ''))))) throw refused('signed-out')
       node.bus.say({ kind: 'signed-out', id: account.id })
       await outbox.securityChanged(account.id, 'recovery')
       return { code }
@@ -242,9 +215,9 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
       if (outbox.mail === null) throw refused('off')
-      await consume(`account ${account.id}`)
-      await consume(`address ${addressKey(request.body.address)}`)
-      const link = await newConfirmation(database, account, request.body.address, node.now())
+      await confirmations.consume(`account ${account.id}`)
+      await confirmations.consume(`address ${addressKey(request.body.address)}`)
+      const link = await newConfirmation(storage, account, request.body.address, node.now())
       const server = settings.serverName
       const url = `${settings.publicUrl ?? ''}/#/confirm/${link.token}`
       await outbox.mail.send({
@@ -265,7 +238,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Confirm an address by its link', body: useLinkBody }, config: { stepUp: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      const before = await confirmByLink(database, id, request.body.token, node.now())
+      const before = await confirmByLink(storage, id, request.body.token, node.now())
       await outbox.securityChanged(id, 'address', before)
       await rememberBrowser(node, request, reply, id)
       return meOf(node, id)
@@ -277,7 +250,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Confirm an address by its code', body: confirmCodeBody }, config: { stepUp: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      const before = await confirmByCode(database, id, request.body.code, node.now())
+      const before = await confirmByCode(storage, id, request.body.code, node.now())
       await outbox.securityChanged(id, 'address', before)
       await rememberBrowser(node, request, reply, id)
       return meOf(node, id)
@@ -302,11 +275,11 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       config: { stepUp: true, accountLimit: { max: 10, seconds: 3600 } },
     },
     async (request, reply) => {
-      const { id: session, account } = await mustHaveSession(node, request, reply)
+      const session = await mustHaveSession(node, request, reply)
+      const { account } = session
       const { challenge, name, response } = request.body
       if (!isRegistration(response)) throw refused('malformed')
-      await addPasskey(node, account, challenge, name, response)
-      await endOtherSessions(database, account.id, session)
+      await addPasskey(node, session, challenge, name, response)
       node.bus.say({ kind: 'signed-out', id: account.id })
       await outbox.securityChanged(account.id, 'passkey-added')
       return meOf(node, account.id)
@@ -325,12 +298,8 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     },
     async (request, reply) => {
       const { id: session, account } = await mustHaveSession(node, request, reply)
-      const gone = await database.write('delete from passkeys where id = $1 and account = $2 returning id', [
-        Buffer.from(request.params.id, 'base64url'),
-        account.id,
-      ])
-      if (gone.length > 0) {
-        await endOtherSessions(database, account.id, session)
+      const passkey = Buffer.from(request.params.id, 'base64url')
+      if (await removePasskey(storage, { account: account.id, session }, passkey)) {
         node.bus.say({ kind: 'signed-out', id: account.id })
         await outbox.securityChanged(account.id, 'passkey-removed')
       }
@@ -340,8 +309,16 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.get('/me/sessions', { schema: { tags, summary: 'Where one is signed in' } }, async (request, reply) => {
     const session = await mustHaveSession(node, request, reply)
-    const items = await sessionsOf(database, session.account.id)
-    return { items: items.map((one) => ({ ...one, current: one.id === session.id })) }
+    const items = await sessionsOf(storage, session.account.id)
+    return {
+      items: items.map(({ id, agent, createdAt, usedAt }) => ({
+        id,
+        agent,
+        createdAt: isoTime(createdAt),
+        usedAt: isoTime(usedAt),
+        current: id === session.id,
+      })),
+    }
   })
 
   app.delete(
@@ -349,7 +326,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Sign out there', params: z.object({ id: z.uuid() }) }, config: { stepUp: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      if (!(await endSession(database, id, request.params.id))) throw refused('not-found')
+      if (!(await endSession(storage, id, request.params.id))) throw refused('not-found')
       node.bus.say({ kind: 'signed-out', id })
       return reply.status(204).send()
     },
@@ -360,14 +337,14 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Clocks stand still between two moments', body: awayBody } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      await goAway(node, id, new Date(request.body.from), new Date(request.body.until))
+      await startVacation(node, id, Date.parse(request.body.from), Date.parse(request.body.until))
       return meOf(node, id)
     },
   )
 
   app.delete('/me/away', { schema: { tags, summary: 'Back' } }, async (request, reply) => {
     const { id } = await accountIn(node, request, reply)
-    await endAway(node, id)
+    await endVacation(node, id)
     return meOf(node, id)
   })
 
@@ -376,17 +353,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'The tables one sits at, those that wait for one first' } },
     async (request, reply): Promise<Page<TableSeen>> => {
       const { id } = await accountIn(node, request, reply)
-      const ids = await database.read<{ id: string }>(
-        `select m.id from matches m where (m.host = $1 or exists (select from seats s where s.match = m.id and (s.holder = $1 or s.owner = $1)))
-         and (m.status in ('gathering', 'playing') or m.finished_at > $2)
-       order by exists (select from seats s where s.match = m.id and s.holder = $1 and s.to_act) desc,
-         m.status = 'playing' desc, coalesce(m.moved_at, m.created_at) desc limit 200`,
-        [id, new Date(node.now().getTime() - 14 * 24 * 3600_000)],
-      )
-      const rows = await tableRows(
-        database,
-        ids.map((row) => row.id),
-      )
+      const rows = await tableRows(storage, await currentTables(storage, id, node.now() - ENDED_MS, TABLES))
       const items = await Promise.all(
         rows.map(async (row) => tableSeen(row, await presences.at(row.match.id), true, id)),
       )
@@ -399,37 +366,23 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Finished matches', querystring: paging } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      return matchesOf(database, id, cursorIn(request.query.cursor, node), PAGE)
+      return matchesOf(storage, id, cursorIn(request.query.cursor, node), PAGE)
     },
   )
 
   app.get('/me/statistics', { schema: { tags, summary: 'Played, won and points by seat' } }, async (request, reply) => {
     const { id } = await accountIn(node, request, reply)
-    return { items: await statisticsOf(database, id) }
+    return { items: await statisticsOf(storage, id) }
   })
 
   app.get('/me/people', { schema: { tags, summary: 'With whom one has played lately' } }, async (request, reply) => {
     const { id } = await accountIn(node, request, reply)
-    const items = await database.read<Companion>(
-      `select a.id, a.name, a.kind = 'member' as member, count(distinct m.id)::integer as matches
-       from accounts a join seats b on b.holder = a.id
-       join seats s on s.match = b.match and s.holder = $1 join matches m on m.id = s.match
-       where a.id <> $1 and a.deleted_at is null
-         and not exists (select from blocks where (account = $1 and blocked = a.id) or (account = a.id and blocked = $1))
-       group by a.id order by max(coalesce(m.moved_at, m.created_at)) desc limit 30`,
-      [id],
-    )
-    return { items }
+    return { items: await companionsOf(storage, id, COMPANIONS) }
   })
 
   app.get('/me/blocks', { schema: { tags, summary: 'Whom one has blocked' } }, async (request, reply) => {
     const { id } = await accountIn(node, request, reply)
-    const items = await database.read<Person>(
-      `select a.id, a.name, a.kind = 'member' as member from blocks b join accounts a on a.id = b.blocked
-       where b.account = $1 and a.deleted_at is null order by b.at desc`,
-      [id],
-    )
-    return { items }
+    return { items: await blockedBy(storage, id) }
   })
 
   app.get(
@@ -444,14 +397,14 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     },
     async (request, reply): Promise<Profile> => {
       await mustHaveSession(node, request, reply)
-      const member = await memberByName(database, request.params.name)
+      const member = await memberByName(storage, request.params.name)
       if (member === null) throw refused('not-found')
       const { id, name, shows, createdAt } = member
       return {
         person: { id, name, member: true },
-        since: createdAt.toISOString(),
-        statistics: shows.statistics ? await statisticsOf(database, id) : null,
-        matches: shows.matches ? (await matchesOf(database, id, node.now(), 12)).items : null,
+        since: isoTime(createdAt),
+        statistics: shows.statistics ? await statisticsOf(storage, id) : null,
+        matches: shows.matches ? (await matchesOf(storage, id, node.now(), 12)).items : null,
       }
     },
   )
@@ -469,13 +422,9 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      if ((await accountById(database, request.params.id)) === null || request.params.id === id)
+      if ((await accountById(storage, request.params.id)) === null || request.params.id === id)
         throw refused('not-found')
-      await database.write('insert into blocks (account, blocked, at) values ($1, $2, $3) on conflict do nothing', [
-        id,
-        request.params.id,
-        node.now(),
-      ])
+      await block(storage, id, request.params.id, node.now())
       return reply.status(204).send()
     },
   )
@@ -485,15 +434,15 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags: ['people'], summary: 'Again friends', params: blocked } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      await database.write('delete from blocks where account = $1 and blocked = $2', [id, request.params.id])
+      await unblock(storage, id, request.params.id)
       return reply.status(204).send()
     },
   )
 }
 
-function cursorIn(cursor: string | undefined, node: ServerNode): Date {
-  const at = cursor === undefined ? node.now() : new Date(cursor)
-  if (Number.isNaN(at.getTime())) throw refused('malformed')
+function cursorIn(cursor: string | undefined, node: ServerContext): number {
+  const at = cursor === undefined ? node.now() : Date.parse(cursor)
+  if (Number.isNaN(at)) throw refused('malformed')
   return at
 }
 

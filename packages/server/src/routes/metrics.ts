@@ -1,25 +1,23 @@
 // The numbers as Prometheus reads them, and a port for them that only this machine reaches.
 import { createServer, type Server } from 'node:http'
+import type { ServerContext } from '../context.ts'
 import { isOwnHost } from '../http/own-host.ts'
-import type { ServerNode } from '../node/node.ts'
 import { within } from '../notify/within.ts'
+import { waitingNotices } from '../storage/notices.ts'
 
 /** How long the numbers wait for the database. */
 const ANSWER_MS = 1000
 const LOOPBACK = '127.0.0.1'
 
 /** Returns all numbers; those that only the database has are `Nan` while it does not answer. */
-export async function metricsText({ database, metrics }: ServerNode): Promise<string> {
-  const waiting = within(ANSWER_MS, () =>
-    database.probe.read<{ count: number }>('select count(*)::integer as count from outbox where sent_at is null'),
-  )
-  const count = await waiting.then(([row]) => row?.count ?? Number.NaN).catch(() => Number.NaN)
+export async function metricsText({ storage, metrics }: ServerContext): Promise<string> {
+  const count = await within(ANSWER_MS, () => waitingNotices(storage)).catch(() => Number.NaN)
   metrics.outboxWaiting.set(count)
   return metrics.registry.metrics()
 }
 
 /** Serves `/metrics` at a port of the loopback address; null when the settings name none. */
-export async function openMetricsPort(node: ServerNode): Promise<Server | null> {
+export async function openMetricsPort(node: ServerContext): Promise<Server | null> {
   const { metricsPort } = node.settings
   if (metricsPort === null) return null
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
 // What a running server is put together from, for whoever answers requests.
 import type { FastifyInstance } from 'fastify'
 import type { Clockwork } from '../clock/clockwork.ts'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import type { Outbox } from '../notify/outbox.ts'
-import type { Realtime } from '../realtime/connect.ts'
+import type { Gateway } from '../realtime/gateway.ts'
 import type { Presences } from '../realtime/presence.ts'
 import type { CodeGuesses } from '../tables/code-guesses.ts'
 import type { Commands } from '../tables/commands.ts'
@@ -13,11 +13,11 @@ export type App = FastifyInstance
 
 /** What routes need. */
 export interface Parts {
-  readonly node: ServerNode
+  readonly node: ServerContext
   readonly keeper: Keeper
   readonly commands: Commands
   readonly presences: Presences
-  readonly realtime: Realtime
+  readonly gateway: Gateway
   readonly outbox: Outbox
   readonly clockwork: Clockwork
   readonly guesses: CodeGuesses

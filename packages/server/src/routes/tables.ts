@@ -16,6 +16,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { accountIn, askerIn, sessionIn } from '../people/who.ts'
 import { BOTS, engineFor, setupOf } from '../settings/games.ts'
+import { listedMatches } from '../storage/matches.ts'
 import { readCode } from '../tables/code.ts'
 import {
   changeTable,
@@ -48,7 +49,7 @@ export async function tableRoutes(
   { node, keeper, commands, presences, outbox, guesses, patience }: Parts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const { database } = node
+  const { storage } = node
   const perDay = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 day' } })
   const perHour = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 hour' } })
 
@@ -81,24 +82,17 @@ export async function tableRoutes(
       if (!node.settings.openTables) throw refused('off')
       const session = await sessionIn(node, request, reply)
       const account = session?.account.id ?? null
-      const before = request.query.cursor === undefined ? node.now() : new Date(request.query.cursor)
-      if (Number.isNaN(before.getTime())) throw refused('malformed')
-      const ids = await database.read<{ id: string; createdAt: Date }>(
-        `select m.id, m.created_at as "createdAt" from matches m
-       where m.listed and m.created_at < $1 and exists (select from seats s where s.match = m.id and not s.automatic
-         and s.holder is null and (m.status = 'gathering' or (m.status = 'playing' and s.open)))
-       and not exists (select from blocks b where (b.account = $2 and b.blocked = m.host) or (b.blocked = $2 and b.account = m.host))
-       order by m.created_at desc limit $3`,
-        [before, account, PAGE],
-      )
+      const before = request.query.cursor === undefined ? node.now() : Date.parse(request.query.cursor)
+      if (Number.isNaN(before)) throw refused('malformed')
+      const ids = await listedMatches(storage, account, before, PAGE)
       const rows = await tableRows(
-        database,
+        storage,
         ids.map(({ id }) => id),
       )
       const last = ids.length === PAGE ? ids.at(-1) : undefined
       return {
         items: await Promise.all(rows.map((row) => seen(row, account))),
-        next: last?.createdAt.toISOString() ?? null,
+        next: last === undefined ? null : new Date(last.createdAt).toISOString(),
       }
     },
   )

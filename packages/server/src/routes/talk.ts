@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accountIn, askerIn } from '../people/who.ts'
 import { lineById, linesFor, write } from '../talk/chat.ts'
-import { openReports, report, settle } from '../talk/reports.ts'
+import { report, reportsSeen, settle } from '../talk/reports.ts'
 import type { Parts } from './parts.ts'
 
 const tags = ['talk']
@@ -14,7 +14,7 @@ const byId = z.object({ id: z.uuid() })
 
 export async function talkRoutes(instance: FastifyInstance, { node, commands, patience }: Parts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const { database } = node
+  const { storage } = node
 
   app.get(
     '/tables/:id/messages',
@@ -29,10 +29,10 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
     async (request, reply) => {
       const asker = await askerIn(node, request, reply)
       await commands.must(asker, 'see', request.params.id)
-      const before =
-        request.query.cursor === undefined ? new Date(node.now().getTime() + 1) : new Date(request.query.cursor)
-      if (Number.isNaN(before.getTime())) throw refused('malformed')
-      const items = await linesFor(database, request.params.id, asker.account, before, PAGE)
+      const { cursor } = request.query
+      const before = cursor === undefined ? node.now() + 1 : Date.parse(cursor)
+      if (Number.isNaN(before)) throw refused('malformed')
+      const items = await linesFor(storage, request.params.id, asker.account, before, PAGE)
       return { items, next: items.length === PAGE ? (items[0]?.at ?? null) : null }
     },
   )
@@ -59,7 +59,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
     },
     async (request, reply) => {
       const { id: account } = await accountIn(node, request, reply)
-      const line = await lineById(database, request.params.id)
+      const line = await lineById(storage, request.params.id)
       if (line === null) throw refused('not-found')
       await commands.must(await askerIn(node, request, reply), 'see', line.match)
       await report(node, line.id, line.match, account, request.body.why)
@@ -69,7 +69,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
 
   app.get('/reports', { schema: { tags, summary: 'For moderators: what waits for them' } }, async (request, reply) => {
     await moderatorIn(request, reply)
-    return { items: await openReports(node) }
+    return { items: await reportsSeen(node) }
   })
 
   app.patch(

@@ -56,7 +56,7 @@ export interface Settings {
   readonly publicUrl: string | null
   readonly databaseUrl: string | null
   readonly databaseConnections: number
-  readonly dataFolder: string | null
+  readonly dataFolder: string
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly pushHosts: readonly string[]
@@ -102,7 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: proxyRule(is.TRUST_PROXY),
     metricsToken: is.METRICS_TOKEN ?? null,
     metricsPort: is.METRICS_PORT ?? null,
-    // With the embedded database there is no other node to send people to.
+    // With SQLite there is no other node to send people to.
     drainSeconds: is.DRAIN_SECONDS ?? (is.DATABASE_URL === undefined ? 0 : 3),
     logLevel: is.LOG_LEVEL,
   }

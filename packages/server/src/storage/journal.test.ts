@@ -227,7 +227,6 @@ onBothStorages('appendMoves', (kind) => {
         playing: true,
         ready: true,
         satAt: NOW,
-        leftAt: null,
       }
       const move = appendMoves(driver, append(match, sequence + 1, { after: { sequence, version } }))
       const sat = changeTable(driver, {

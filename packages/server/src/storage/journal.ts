@@ -24,6 +24,8 @@ export interface Append {
   readonly snapshot: StoredSnapshot | null
   /** After an undo: snapshots of later steps are deleted. */
   readonly forgetAfter: number | null
+  /** Statements of other subjects in the same batch: a vote that it follows from. */
+  readonly extra?: readonly Statement[]
 }
 
 const HEAD = sql(
@@ -46,6 +48,7 @@ export async function appendMoves(driver: Driver, append: Append): Promise<'writ
   for (const turn of append.turns) statements.push(turnStatement(match, turn))
   if (forgetAfter !== null) statements.push(forgetSnapshotsAfter(match, forgetAfter))
   if (snapshot !== null) statements.push(await snapshotStatement(match, snapshot))
+  if (append.extra !== undefined) statements.push(...append.extra)
   const { done } = await driver.batch(statements)
   return done ? 'written' : 'conflict'
 }

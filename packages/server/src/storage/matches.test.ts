@@ -5,6 +5,7 @@ import { ballot } from '@hustings/kernel/testing/ballot'
 import { expect, it } from 'vitest'
 import { accountRow, NOW } from '../testing/rows.ts'
 import { onBothStorages, sharedDriver } from '../testing/storage.ts'
+import { lateSeats } from './clock.ts'
 import type { Driver } from './driver.ts'
 import { entriesAfter } from './journal.ts'
 import {
@@ -23,7 +24,7 @@ import {
   startMatch,
 } from './matches.ts'
 import { epochOf, forgetNodes, nodeGone, nodeSeen } from './nodes.ts'
-import { lateSeats, seatRows } from './seats.ts'
+import { seatRows } from './seats.ts'
 import { newestSnapshot } from './snapshots.ts'
 import { sql } from './sql.ts'
 
@@ -42,7 +43,6 @@ const FREE = {
   playing: false,
   ready: false,
   satAt: null,
-  leftAt: null,
 }
 
 const SETTINGS = {

@@ -1,6 +1,7 @@
 // Matches: settings, start and end. A change of settings or seats is one guarded batch that raises the version.
 import type { Message, Seat, Standing } from '@hustings/kernel'
 import type { CHATS, Language, TableStatus, WATCHING, WHEN_LATE } from '@hustings/protocol'
+import { lockAccountStatement } from './accounts.ts'
 import { type Bit, bit, fromJson, mapNullable } from './columns.ts'
 import type { Driver, Statement } from './driver.ts'
 import type { Entry, StoredSnapshot } from './entry.ts'
@@ -104,6 +105,8 @@ function matchOf(row: MatchColumns): MatchRow {
 }
 
 const BY_CODE = sql<{ id: string }>('matches.by-code', 'select id from matches where code = ?')
+const HEADS = sql<MatchHead>('matches.heads', 'select id, sequence, version from matches where id in {inList}')
+const HAS_CODE = sql<{ id: string }>('matches.has-code', 'select id from matches where id = ? and code = ?')
 const SEED = sql<{ seed: string | null }>('matches.seed', 'select seed from matches where id = ?')
 const OF_PERSON = sql<{ id: string }>(
   'matches.of-person',
@@ -124,8 +127,23 @@ const RUNNING = sql<{ id: string }>(
   `select id from matches where status = 'playing' and moved_at > 0 and frozen is null order by moved_at desc limit ?`,
 )
 
+/** The position of a match: `sequence` of its last entry, `version` of its seats, settings and proposals. */
+export interface MatchHead {
+  readonly id: string
+  readonly sequence: number
+  readonly version: number
+}
+
+export function matchHeads(driver: Driver, ids: readonly string[]): Promise<MatchHead[]> {
+  return driver.read(HEADS, [JSON.stringify(ids)])
+}
+
 export async function matchByCode(driver: Driver, code: string): Promise<string | null> {
   return (await driver.read(BY_CODE, [code]))[0]?.id ?? null
+}
+
+export async function hasCode(driver: Driver, id: string, code: string): Promise<boolean> {
+  return (await driver.read(HAS_CODE, [id, code])).length > 0
 }
 
 /** The seed is a secret until the end. */
@@ -172,12 +190,13 @@ const CREATE = sql(
    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 )
 
-/** Returns false if the id or the code exists. */
+/** Returns false if the id or the code exists, or the host is deleted. */
 export async function createMatch(driver: Driver, match: NewMatch): Promise<boolean> {
   const { id, code, game, gameVersion, host, createdAt, seats, automatic } = match
   const { done } = await driver.batch([
     { sql: CREATE, values: [id, code, game, gameVersion, host, createdAt, ...settingsValues(match)], expect: 1 },
     ...placeStatements(id, seats, automatic),
+    lockAccountStatement(host),
   ])
   return done
 }
@@ -226,6 +245,7 @@ const RAISE = sql(
   'matches.raise',
   'update matches set version = version + 1 where id = ? and version = ? and status = ?',
 )
+const TOUCH = sql('matches.touch', `update matches set version = version + 1 where id = ? and status = 'playing'`)
 const SETTINGS = sql(
   'matches.settings',
   `update matches set name = ?, language = ?, options = ?, listed = ?, watching = ?, chat = ?, after_end = ?, hints = ?,
@@ -243,6 +263,11 @@ const FREEZE = sql(
 /** The first statement of each batch that changes a table: fails if the caller has an old row. */
 export function raiseVersionStatement({ match, version }: TableVersion, status: TableChange['status']): Statement {
   return { sql: RAISE, values: [match, version, status], expect: 1 }
+}
+
+/** The same for a change that is right for any version: other statements of the batch have its conditions. */
+export function touchStatement(match: string): Statement {
+  return { sql: TOUCH, values: [match], expect: 1 }
 }
 
 /** Returns false if the row has changed: the caller reads it again. */

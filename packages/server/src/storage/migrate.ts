@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type Dialect, migrationFor } from './dialect.ts'
 import { StorageRefused } from './driver.ts'
 
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations-next', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Table of applied migrations, in the portable dialect. */
 export const MIGRATIONS_TABLE = `create table if not exists schema_migrations (

@@ -19,7 +19,8 @@ let statements: readonly Sql<unknown>[] = []
 beforeAll(async () => {
   const modules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
   for (const name of modules) await import(join(folder, name))
-  statements = registeredSql()
+  // Test files that share the process register separate statements.
+  statements = registeredSql().filter(({ name }) => !name.startsWith('test.'))
 })
 
 /** The tables of a statement by the names that its plan uses. */

@@ -28,10 +28,9 @@ export interface SeatAssignment {
   readonly playing: boolean
   readonly ready: boolean
   readonly satAt: number | null
-  readonly leftAt: number | null
 }
 
-export interface SeatRow extends SeatTurn, Omit<SeatAssignment, 'playing' | 'leftAt'> {
+export interface SeatRow extends SeatTurn, Omit<SeatAssignment, 'playing'> {
   readonly match: string
   readonly automatic: boolean
   readonly holderName: string | null
@@ -108,15 +107,15 @@ export function turnStatement(match: string, turn: SeatTurn): Statement {
 
 const SIT = sql(
   'seats.sit',
-  `update seats set holder = ?, bot = ?, owner = ?, open = ?, playing = ?, ready = ?, sat_at = ?, left_at = ?
+  `update seats set holder = ?, bot = ?, owner = ?, open = ?, playing = ?, ready = ?, sat_at = ?
    where match = ? and seat = ?`,
 )
 
 export function assignmentStatement(match: string, assignment: SeatAssignment): Statement {
-  const { seat, holder, bot, owner, open, playing, ready, satAt, leftAt } = assignment
+  const { seat, holder, bot, owner, open, playing, ready, satAt } = assignment
   return {
     sql: SIT,
-    values: [holder, bot, owner, bit(open), bit(playing), bit(ready), satAt, leftAt, match, seat],
+    values: [holder, bot, owner, bit(open), bit(playing), bit(ready), satAt, match, seat],
     expect: 1,
   }
 }
@@ -171,19 +170,17 @@ export function seatChangeStatement(match: string, at: number, { seat, from, to,
   return { sql: CHANGE, values: [match, at, seat, from, to, bot, why] }
 }
 
-export interface LateSeat {
-  readonly match: string
-  readonly seat: Seat
-}
-
-const LATE = sql<LateSeat>(
-  'seats.late',
-  `select s.match, s.seat from seats s join matches m on m.id = s.match
-   where s.to_act = 1 and s.due_at <= ? and s.holder is not null and m.when_late = 'bot' and m.status = 'playing'
-   order by s.due_at limit ?`,
+const AWAY = sql<Away>(
+  'seats.away',
+  'select away_from as "awayFrom", away_until as "awayUntil" from accounts where id = ?',
 )
 
-/** Returns overdue seats of tables where a bot plays late turns, the longest overdue first. */
-export function lateSeats(driver: Driver, now: number, limit: number): Promise<LateSeat[]> {
-  return driver.read(LATE, [now, limit])
+export interface Away {
+  readonly awayFrom: number | null
+  readonly awayUntil: number | null
+}
+
+/** Returns when an account that takes a seat is away: its clock stands still meanwhile. */
+export async function awayOf(driver: Driver, account: string): Promise<Away> {
+  return (await driver.read(AWAY, [account]))[0] ?? { awayFrom: null, awayUntil: null }
 }

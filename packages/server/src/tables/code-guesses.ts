@@ -1,7 +1,9 @@
 // Limits guesses at invitation codes. Every place that accepts a code counts its misses here, so that none has a limit of its own.
 import { refused } from '@hustings/protocol'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { Database } from '../database/database.ts'
+import type { ServerContext } from '../context.ts'
+import { Limit } from '../node/limit.ts'
+import type { Driver } from '../storage/driver.ts'
+import { hasCode, matchByCode } from '../storage/matches.ts'
 import { may } from './permissions.ts'
 import { type TableRow, tableRow } from './rows.ts'
 
@@ -16,30 +18,29 @@ export interface Guesser {
 }
 
 export class CodeGuesses {
-  private readonly database: Database
-  private readonly limiter: RateLimiterMemory
+  private readonly storage: Driver
+  private readonly limit: Limit
 
-  constructor(database: Database, patience: number) {
-    this.database = database
-    this.limiter = new RateLimiterMemory({ points: MISSES * patience, duration: DURATION_S })
+  constructor(node: Pick<ServerContext, 'storage' | 'now'>, patience: number) {
+    this.storage = node.storage
+    this.limit = new Limit(node, { name: 'codes', max: MISSES * patience, seconds: DURATION_S })
   }
 
   /** Throws `too-fast` after too many misses, whether or not the next code would be right. */
   async mustBeOpen(guesser: Guesser): Promise<void> {
     for (const key of keysOf(guesser)) {
-      const found = await this.limiter.get(key)
-      if (found !== null && found.remainingPoints <= 0) throw refused('too-fast')
+      if (await this.limit.isUsedUp(key)) throw refused('too-fast')
     }
   }
 
   /** Returns the table that a code shows to a newcomer; null counts as a miss. */
   async tableOf(code: string, guesser: Guesser): Promise<TableRow | null> {
-    // Counted before the database is asked, because many guesses may come at once.
+    // Counted before the database is read, because many guesses can come at once.
     await this.take(guesser)
     let isMiss = false
     try {
-      const [found] = await this.database.read<{ id: string }>('select id from matches where code = $1', [code])
-      const row = found === undefined ? null : await tableRow(this.database, found.id)
+      const id = await matchByCode(this.storage, code)
+      const row = id === null ? null : await tableRow(this.storage, id)
       const asker = { account: guesser.account, moderator: false, code }
       if (row !== null && may(asker, 'see', { ...row, reported: false })) return row
       isMiss = true
@@ -51,10 +52,8 @@ export class CodeGuesses {
 
   /** Counts a code that came with a refused request as a miss, unless it is the code of that table. */
   async refusedWith(code: string, match: string | null, guesser: Guesser): Promise<void> {
-    const right =
-      match !== null &&
-      (await this.database.read('select 1 from matches where id = $1 and code = $2', [match, code])).length > 0
-    if (!right) await this.missed(guesser)
+    const isRight = match !== null && (await hasCode(this.storage, match, code))
+    if (!isRight) await this.missed(guesser)
   }
 
   /** Takes one guess of each limit, or throws `too-fast` and takes none. */
@@ -62,21 +61,21 @@ export class CodeGuesses {
     const taken: string[] = []
     for (const key of keysOf(guesser)) {
       try {
-        await this.limiter.consume(key)
+        await this.limit.consume(key)
         taken.push(key)
-      } catch {
+      } catch (error) {
         await this.giveBack(taken)
-        throw refused('too-fast')
+        throw error
       }
     }
   }
 
   private async giveBack(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.limiter.reward(key)
+    for (const key of keys) await this.limit.giveBack(key)
   }
 
   private async missed(guesser: Guesser): Promise<void> {
-    for (const key of keysOf(guesser)) await this.limiter.consume(key).catch(() => undefined)
+    for (const key of keysOf(guesser)) await this.limit.count(key)
   }
 }
 

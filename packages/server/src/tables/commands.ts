@@ -1,17 +1,24 @@
 // What people ask of a match over the socket: look, choose, take back, agree. Everything is checked here, again.
+
+import { randomUUID } from 'node:crypto'
 import { type Answer, HustingsError, Match, type Preview, type Seat, type Viewer } from '@hustings/kernel'
 import { frameOf, type LiveMatch, NO_UNDO, repeat } from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
-import { entriesAfter, lineOf, sequenceOfRequest, snapshotBefore } from '../journal/read.ts'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { engineFor } from '../settings/games.ts'
+import type { Statement } from '../storage/driver.ts'
+import { activeEntries, entriesAfter, sequenceOfRequest } from '../storage/journal.ts'
+import { seedOf } from '../storage/matches.ts'
+import { proposeStatements, settleStatement, voteStatement } from '../storage/proposals.ts'
+import { reportedMatches } from '../storage/reports.ts'
+import { snapshotBefore } from '../storage/snapshots.ts'
 import type { Keeper, TableNotices } from './keeper.ts'
 import type { LiveTable } from './live-table.ts'
 import { once } from './once.ts'
-import { type Act, type Asker, may } from './permissions.ts'
-import type { Watcher } from './room.ts'
-import { type TableRow, tableRow } from './rows.ts'
+import { type Act, type Asker, may, seesAs } from './permissions.ts'
+import { type SeatRow, type TableRow, tableRow, undoProposalOf } from './rows.ts'
+import type { Subscription } from './subscription.ts'
 
 const ASK_HOURS = 24
 /** Past positions that are kept. */
@@ -21,83 +28,76 @@ const PASTS = 100
 export type ReplayLimit = () => Promise<void>
 
 export class Commands {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly keeper: Keeper
   private readonly notices: TableNotices
   /** By match, sequence, step and viewer. */
   private readonly pasts = new LRUCache<string, Promise<Frame>>({ max: PASTS })
 
-  constructor(node: ServerNode, keeper: Keeper, notices: TableNotices) {
+  constructor(node: ServerContext, keeper: Keeper, notices: TableNotices) {
     this.node = node
     this.keeper = keeper
     this.notices = notices
   }
 
-  /** Looks at a match: as a whole, or from the serial that the page has. */
+  /** Views a match: as a whole, or from the serial that the client has. */
   async open(
     asker: Asker,
-    watcher: Watcher,
-    match: string,
+    subscription: Subscription,
     viewer: Viewer,
     since: number | null,
     begin: (update: WireUpdate) => void,
   ): Promise<WireUpdate> {
+    const { match } = subscription
     const table = await this.keeper.current(match)
     const reported = await this.isReported(match, asker)
     return table.inTurn(async () => {
       await this.mayLook(table, asker, viewer, reported)
-      table.unwatch(watcher, viewer)
-      table.watch(watcher, viewer)
+      const update = await table.view(subscription, viewer, since)
       this.keeper.keep(table)
-      const update = await table.shown(viewer, since, asker.account)
-      // Before the next turn: what happens from now on comes as an update of its own.
+      // Before the next turn: everything from now on comes as an update of its own.
       begin(update)
       return update
     })
   }
 
-  async close(watcher: Watcher, match: string): Promise<void> {
-    const table = this.keeper.loaded(match)
-    if (table === null) return
-    await table.inTurn(() => table.unwatch(watcher))
-    this.keeper.keep(table)
-  }
-
   async answer(
     account: string,
-    watcher: Watcher,
+    subscription: Subscription,
     viewer: Viewer,
     asked: { readonly match: string; readonly request: string; readonly decision: Asked; readonly answer: Answer },
   ): Promise<WireUpdate> {
     const { match, request, decision } = asked
     const table = await this.keeper.table(match)
-    return this.written(table, account, watcher, viewer, async () => {
+    return this.written(table, account, subscription, viewer, async (isRetry) => {
+      if (isRetry && (await this.isWritten(match, request))) return 'already'
       await mustHold(table, account, decision.seat)
       if (!table.isOpen(decision)) {
         await table.catchUp()
-        if ((await sequenceOfRequest(this.node.database.ofMatch(match), match, request)) !== null) return 'already'
+        if (await this.isWritten(match, request)) return 'already'
       }
-      await table.answer({ account, request, watcher }, decision, asked.answer)
+      await table.answer({ account, request, subscription }, decision, asked.answer)
       return 'now'
     })
   }
 
   async undo(
     account: string,
-    watcher: Watcher,
+    subscription: Subscription,
     viewer: Viewer,
     asked: { readonly match: string; readonly request: string; readonly step: number },
   ): Promise<WireUpdate> {
     const { match, request, step } = asked
     const table = await this.keeper.table(match)
-    return this.written(table, account, watcher, viewer, async () => {
+    return this.written(table, account, subscription, viewer, async (isRetry) => {
+      if (isRetry && (await this.isWritten(match, request))) return 'already'
       const mine = table.seatsOf(account)
       if (mine.length === 0) throw refused('not-your-seat')
       if (step !== table.step) {
         await table.catchUp()
-        if ((await sequenceOfRequest(this.node.database.ofMatch(match), match, request)) !== null) return 'already'
+        if (await this.isWritten(match, request)) return 'already'
       }
-      await table.undo({ account, request, watcher }, step, mine)
+      await table.undo({ account, request, subscription }, step, mine)
       return 'now'
     })
   }
@@ -110,11 +110,12 @@ export class Commands {
     })
   }
 
-  /** Asks everybody concerned whether the match may go back to a step. Without anybody to ask it goes back at once. */
+  /** Asks the players concerned whether the match may go back to a step. Without any of them it goes back at once. */
   async askBack(account: string, match: string, request: string, toStep: number): Promise<void> {
     const table = await this.keeper.table(match)
-    await table.inTurn(async () => {
-      await table.catchUp()
+    await table.inTurn(async (isRetry) => {
+      if (await this.isWritten(match, request)) return
+      await table.refresh()
       const mine = table.seatsOf(account)
       const [by] = mine
       if (by === undefined) throw refused('not-your-seat')
@@ -122,61 +123,46 @@ export class Commands {
       if (lowest === null || toStep < lowest || toStep >= table.step)
         throw new HustingsError('undo-refused', { reason: { key: 'undo.revealed' } })
       const needed = table.neededFor(toStep, by).filter((seat) => !mine.includes(seat))
-      if (needed.length === 0) return this.rewind(table, toStep, account, request)
-      const now = this.node.now()
-      const made = await this.node.database.write(
-        `insert into undo_asks (match, by_seat, to_step, at_sequence, needed, agreed, expires_at)
-         values ($1, $2, $3, $4, $5::jsonb, '[]', $6)
-         on conflict (match) do update set by_seat = excluded.by_seat, to_step = excluded.to_step,
-           at_sequence = excluded.at_sequence, needed = excluded.needed, agreed = '[]', expires_at = excluded.expires_at
-         where undo_asks.at_sequence <> excluded.at_sequence or undo_asks.expires_at < $7
-         returning match`,
-        [
-          match,
-          by,
-          toStep,
-          table.sequence,
-          JSON.stringify(needed),
-          new Date(now.getTime() + ASK_HOURS * 3600_000),
-          now,
-        ],
-      )
-      if (made.length === 0) throw refused('undo-asked')
+      if (needed.length === 0) return this.rewind(table, toStep, account, request, [])
+      const { sequence, row } = table
+      const at = this.node.now()
+      const open = undoProposalOf(row.proposals, sequence)
+      const isOwn = isRetry && open?.by === account && open.undo?.toStep === toStep
+      if (open !== null && open.expiresAt > at && !isOwn) throw refused('undo-asked')
+      if (!isOwn) {
+        const expiresAt = at + ASK_HOURS * 3600_000
+        const undo = { by, toStep, needed }
+        const about = { id: randomUUID(), match, kind: 'undo', seat: null, by: account, undo, basis: sequence } as const
+        await table.writeProposal(proposeStatements({ ...about, at, expiresAt }))
+      }
       await this.notices.undoAsked(table.row, by, needed)
-      await this.changed(match)
     })
   }
 
-  /** Agrees to an open request, or refuses it. */
+  /** Agrees to an open request, or refuses it. The votes that are counted are those of the version that is written. */
   async agree(account: string, match: string, request: string, agree: boolean): Promise<void> {
     const table = await this.keeper.table(match)
-    await table.inTurn(async () => {
-      await table.catchUp()
-      const mine = table.seatsOf(account)
-      if (mine.length === 0) throw refused('not-your-seat')
-      const { database } = this.node
-      const now = this.node.now()
-      if (!agree) {
-        const refusal = await database.write(
-          'delete from undo_asks where match = $1 and at_sequence = $2 and expires_at > $3 returning match',
-          [match, table.sequence, now],
-        )
-        if (refusal.length === 0) throw refused('undo-not-asked')
-        return this.changed(match)
+    await table.inTurn(async (isRetry) => {
+      if (await this.isWritten(match, request)) return
+      await table.refresh()
+      if (table.seatsOf(account).length === 0) throw refused('not-your-seat')
+      const { sequence, row } = table
+      const at = this.node.now()
+      const proposal = undoProposalOf(row.proposals, sequence)
+      if (proposal === null || proposal.undo === null || proposal.expiresAt <= at) {
+        // The first try has ended it, or another player has.
+        if (isRetry && !agree) return
+        throw refused('undo-not-asked')
       }
-      // One statement reads and writes: of two agreements on two nodes the later one sees the earlier one.
-      const [ask] = await database.write<{ toStep: number; by: Seat; complete: boolean }>(
-        `update undo_asks set agreed = (
-           select coalesce(jsonb_agg(seat), '[]') from jsonb_array_elements_text(needed) seat
-           where undo_asks.agreed ? seat or seat = any($4::text[]))
-         where match = $1 and at_sequence = $2 and expires_at > $3
-         returning to_step as "toStep", by_seat as by, jsonb_array_length(agreed) = jsonb_array_length(needed) as complete`,
-        [match, table.sequence, now, mine],
-      )
-      if (ask === undefined) throw refused('undo-not-asked')
-      if (!ask.complete) return this.changed(match)
-      const holder = table.row.seats.find(({ seat }) => seat === ask.by)?.holder ?? account
-      await this.rewind(table, ask.toStep, holder, request)
+      const { id, undo } = proposal
+      const vote = voteStatement({ proposal: id, account, agree, at })
+      if (!agree) return table.writeProposal([vote, settleStatement(id, 'refused')])
+      const agreed = [account, ...proposal.agreed]
+      const isMissing = ({ seat, holder }: SeatRow) =>
+        undo.needed.includes(seat) && (holder === null || !agreed.includes(holder))
+      if (row.seats.some(isMissing)) return table.writeProposal([vote])
+      const holder = row.seats.find(({ seat }) => seat === undo.by)?.holder ?? account
+      await this.rewind(table, undo.toStep, holder, request, [vote, settleStatement(id, 'agreed')])
     })
   }
 
@@ -204,25 +190,14 @@ export class Commands {
   }
 
   async row(match: string): Promise<TableRow> {
-    const row = await tableRow(this.node.database.ofMatch(match), match)
+    const row = await tableRow(this.node.storage, match)
     if (row === null) throw refused('not-found')
     return row
   }
 
-  /** The table as this node has it, if its match is in memory. */
-  rowInMemory(match: string): TableRow | null {
-    return this.keeper.loaded(match)?.row ?? null
-  }
-
   /** Those of the tables that have open reports. */
-  async reportedOf(matches: readonly string[]): Promise<Set<string>> {
-    if (matches.length === 0) return new Set()
-    const rows = await this.node.database.read<{ match: string }>(
-      `select distinct m.match from reports r join messages m on m.id = r.message
-       where m.match = any($1::uuid[]) and r.settled_at is null`,
-      [matches],
-    )
-    return new Set(rows.map(({ match }) => match))
+  reportedOf(matches: readonly string[]): Promise<Set<string>> {
+    return reportedMatches(this.node.storage, matches)
   }
 
   /** From memory where that is as good. */
@@ -247,33 +222,33 @@ export class Commands {
   private async mustSee(asker: Asker, match: string, viewer: Viewer): Promise<TableRow> {
     const row = await this.must(asker, 'see', match)
     if (row.match.status === 'gathering') throw refused('table-gathering')
-    if (!looksWithOwnEyes(asker, row, viewer)) throw refused('not-your-seat')
+    if (!seesAs(asker, row, viewer)) throw refused('not-your-seat')
     return row
   }
 
   private async mayLook(table: LiveTable, asker: Asker, viewer: Viewer, reported: boolean): Promise<void> {
-    if (!looksWithOwnEyes(asker, table.row, viewer)) await table.refreshSeats()
+    if (!seesAs(asker, table.row, viewer)) await table.refreshSeats()
     if (!may(asker, 'see', { ...table.row, reported })) throw refused('not-found')
-    if (!looksWithOwnEyes(asker, table.row, viewer)) throw refused('not-your-seat')
+    if (!seesAs(asker, table.row, viewer)) throw refused('not-your-seat')
   }
 
   /** Does it in turn, and gives the page its update; a request that was written before counts as done. */
   private async written(
     table: LiveTable,
     account: string,
-    watcher: Watcher,
+    subscription: Subscription,
     viewer: Viewer,
-    act: () => Promise<'now' | 'already'>,
+    act: (isRetry: boolean) => Promise<'now' | 'already'>,
   ): Promise<WireUpdate> {
     const end = this.node.metrics.moveSeconds.startTimer()
     try {
-      const update = await table.inTurn(async () => {
-        const done = await act()
-        const last = done === 'now' ? table.lastUpdate(watcher, viewer, account) : null
+      const update = await table.inTurn(async (isRetry) => {
+        const done = await act(isRetry)
+        const last = done === 'now' ? table.lastUpdate(subscription, viewer, account) : null
         if (last !== null) return last
-        table.watch(watcher, viewer)
+        const update = await table.view(subscription, viewer, null)
         this.keeper.keep(table)
-        return table.shown(viewer, null, account)
+        return update
       })
       this.keeper.afterMove(table)
       this.node.metrics.moves.inc({ result: 'applied' })
@@ -286,21 +261,27 @@ export class Commands {
     }
   }
 
-  private async rewind(table: LiveTable, toStep: number, account: string, request: string): Promise<void> {
+  private async rewind(
+    table: LiveTable,
+    toStep: number,
+    account: string,
+    request: string,
+    extra: readonly Statement[],
+  ): Promise<void> {
     const past = await this.matchAt(table.row, toStep)
-    await table.rewind(past, account, request)
+    await table.rewind(past, account, request, extra)
     this.keeper.afterMove(table)
   }
 
   /** From a snapshot and the journal. Throws `earlier-rules` for a step that only earlier rules can replay. */
   async matchAt(row: TableRow, step: number): Promise<LiveMatch> {
-    const { database } = this.node
+    const { storage } = this.node
     const { id, game } = row.match
     const engine = engineFor(this.node.games, game)
     const wanted = Math.max(0, Math.min(step, row.match.step))
     if (wanted < (await this.keeper.table(id)).replayableFrom) throw new HustingsError('earlier-rules')
-    const near = await snapshotBefore(database, id, wanted)
-    const line = lineOf(await entriesAfter(database, id, 0))
+    const near = await snapshotBefore(storage, id, wanted)
+    const line = activeEntries(await entriesAfter(storage, id, 0))
     const match: LiveMatch = near === null ? await this.fromStart(row) : Match.load(engine.game, near.record)
     for (const { seat, answer, step: at } of line) {
       if (at <= match.step || at > wanted || seat === null || answer === null) continue
@@ -310,37 +291,19 @@ export class Commands {
   }
 
   private async fromStart(row: TableRow): Promise<LiveMatch> {
-    const [found] = await this.node.database.read<{ seed: string }>('select seed from matches where id = $1', [
-      row.match.id,
-    ])
-    if (found === undefined) throw refused('not-found')
-    return Match.start(engineFor(this.node.games, row.match.game).game, row.match.options, found.seed)
+    const seed = await seedOf(this.node.storage, row.match.id)
+    if (seed === null) throw refused('not-found')
+    return Match.start(engineFor(this.node.games, row.match.game).game, row.match.options, seed)
   }
 
   async isReported(match: string, asker: Asker): Promise<boolean> {
     if (!asker.moderator) return false
-    const found = await this.node.database.read(
-      'select 1 from reports r join messages m on m.id = r.message where m.match = $1 and r.settled_at is null limit 1',
-      [match],
-    )
-    return found.length > 0
+    return (await reportedMatches(this.node.storage, [match])).has(match)
   }
 
-  private async changed(match: string): Promise<void> {
-    await this.node.database.write('update matches set changes = changes + 1 where id = $1', [match])
-    // The caller reads its own write, also before the bus is back.
-    await this.keeper.loaded(match)?.refreshSeats()
-    this.node.bus.say({ kind: 'table', id: match })
+  private async isWritten(match: string, request: string): Promise<boolean> {
+    return (await sequenceOfRequest(this.node.storage, match, request)) !== null
   }
-}
-
-/** One's own seats, a spectator's eyes, or after the end anybody's. */
-export function looksWithOwnEyes(asker: Asker, row: TableRow, viewer: Viewer): boolean {
-  if (viewer === 'spectator') return true
-  const seat = row.seats.find((one) => one.seat === viewer)
-  if (seat === undefined) return false
-  if (seat.holder !== null && seat.holder === asker.account) return true
-  return may(asker, 'record', { ...row, reported: false })
 }
 
 export async function mustHold(table: LiveTable, account: string, seat: Seat): Promise<void> {

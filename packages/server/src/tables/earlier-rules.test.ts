@@ -5,11 +5,16 @@ import { gunzipSync } from 'node:zlib'
 import { hegemony } from '@hustings/hegemony'
 import { Match, type MatchRecord, type Standing } from '@hustings/kernel'
 import type { Frame } from '@hustings/protocol'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkMatches } from '../check.ts'
-import type { Database } from '../database/database.ts'
-import { archive } from '../journal/archive.ts'
+import { archive } from '../storage/archives.ts'
+import { deflated } from '../storage/columns.ts'
+import type { Driver, Value } from '../storage/driver.ts'
+import { entriesAfter } from '../storage/journal.ts'
+import { matchRow } from '../storage/matches.ts'
+import { newestSnapshot } from '../storage/snapshots.ts'
 import { playOn, Refusal, sharedServer, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { onBothStorages, runSql, type StorageKind } from '../testing/storage.ts'
 
 type Name = 'finished-replays' | 'finished-differs' | 'running-replays' | 'running-differs'
 type Row = Readonly<Record<string, unknown>>
@@ -35,15 +40,34 @@ function storedFor({ id }: TestPerson, name: Name): Stored {
   return JSON.parse(text.replaceAll(holder, id))
 }
 
-/** Columns that later migrations have added get their defaults. */
-async function insert(database: Database, table: string, rows: readonly Row[]): Promise<void> {
+const JSON_COLUMNS = ['options', 'summary', 'standings', 'prompt', 'answer', 'events']
+
+async function columnValue([column, value]: [string, unknown]): Promise<Value> {
+  if (column === 'record') return deflated(value)
+  if (value !== null && JSON_COLUMNS.includes(column)) return JSON.stringify(value)
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  throw new Error(`${column} has an unexpected value`)
+}
+
+/** Inserts stored rows. Columns that are younger get their defaults. */
+async function insert(driver: Driver, table: string, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
-    const columns = Object.keys(row).join(', ')
-    await database.write(
-      `insert into ${table} (${columns}) select ${columns} from json_populate_record(null::${table}, $1::json)`,
-      [JSON.stringify(row)],
+    const columns = Object.keys(row)
+    const values = await Promise.all(Object.entries(row).map(columnValue))
+    await runSql(
+      driver,
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+      values,
     )
   }
+}
+
+async function insertAll(driver: Driver, { match, seats, journal, snapshots, results = [] }: Stored): Promise<void> {
+  await insert(driver, 'matches', [match])
+  await insert(driver, 'seats', seats)
+  await insert(driver, 'journal', journal)
+  await insert(driver, 'snapshots', snapshots)
+  await insert(driver, 'results', results)
 }
 
 interface Restored {
@@ -53,16 +77,11 @@ interface Restored {
 }
 
 /** A server of today with such a match in its database, and the person who plays it. */
-async function restored(name: Name): Promise<Restored> {
-  const server = await sharedServer('embedded')
+async function restored(kind: StorageKind, name: Name): Promise<Restored> {
+  const server = await sharedServer(kind)
   const person = await TestPerson.guest(server, 'Olena')
   const stored = storedFor(person, name)
-  const { database } = server.node
-  await insert(database, 'matches', [stored.match])
-  await insert(database, 'seats', stored.seats)
-  await insert(database, 'journal', stored.journal)
-  await insert(database, 'snapshots', stored.snapshots)
-  await insert(database, 'results', stored.results ?? [])
+  await insertAll(server.node.storage, stored)
   return { server, person, stored }
 }
 
@@ -82,7 +101,7 @@ async function playedToTheEnd({ server, person, stored }: Restored): Promise<Mat
   await playOn([table], 'to the end')
   await vi.waitFor(
     async () => {
-      const rows = await server.node.database.read('select 1 from results where match = $1', [id])
+      const rows = await runSql(server.node.storage, 'select seat from results where match = ?', [id])
       expect(rows).toHaveLength(2)
     },
     { timeout: 60_000, interval: 100 },
@@ -90,20 +109,20 @@ async function playedToTheEnd({ server, person, stored }: Restored): Promise<Mat
   return person.get(`/tables/${id}/record`)
 }
 
-describe('a stored match of an earlier version', () => {
+onBothStorages('a stored match of an earlier version', (kind) => {
   it('goes on with its whole past when it replays to the same position', async () => {
-    const table = await restored('running-replays')
+    const table = await restored(kind, 'running-replays')
     const { server, person, stored } = table
     const { frame } = await person.open(stored.match.id, 'working')
     expect(frame).toMatchObject({ step: stored.match.step, standings: null })
     expect(frame?.replayableFrom).toBeUndefined()
     expect((await past(person, stored, 5)).step).toBe(5)
-    expect((await checkMatches(server.node.database, server.node.games)).findings).toEqual([])
+    expect((await checkMatches(server.node.storage, server.node.games)).findings).toEqual([])
     expect(Match.verify(hegemony, await playedToTheEnd(table))).toMatchObject({ outcome: 'proven', version: 3 })
   })
 
   it('goes on from its last checkpoint when its replay leads elsewhere', async () => {
-    const table = await restored('running-differs')
+    const table = await restored(kind, 'running-differs')
     const { server, person, stored } = table
     const { frame } = await person.open(stored.match.id, 'working')
     const from = frame?.replayableFrom ?? 0
@@ -112,7 +131,7 @@ describe('a stored match of an earlier version', () => {
     expect(frame?.step).toBeGreaterThanOrEqual(from)
     expect(await codeOf(past(person, stored, from - 1))).toBe('earlier-rules')
     expect((await past(person, stored, from)).step).toBe(from)
-    expect((await checkMatches(server.node.database, server.node.games)).findings).toEqual([])
+    expect((await checkMatches(server.node.storage, server.node.games)).findings).toEqual([])
     const record = await playedToTheEnd(table)
     expect(Match.verify(hegemony, record)).toMatchObject({ outcome: 'since-upgrade', from, difference: null })
     // The page tells who looks at the result where the replay begins.
@@ -124,20 +143,18 @@ describe('a stored match of an earlier version', () => {
   })
 
   it('is checked from the checkpoint from which it goes on', async () => {
-    const server = await testServer()
+    const server = await testServer({ kind })
     const stored = storedFor(await TestPerson.guest(server, 'Olena'), 'running-differs')
-    const { database, games } = server.node
+    const { storage, games } = server.node
     // As it was when its last snapshot was written: there its replay differs.
     const { sequence, step } = stored.snapshots.at(-1) ?? { sequence: 0, step: 0 }
-    await insert(database, 'matches', [{ ...stored.match, sequence, step }])
-    await insert(database, 'seats', stored.seats)
-    await insert(database, 'journal', stored.journal.slice(0, sequence))
-    await insert(database, 'snapshots', stored.snapshots)
-    expect(await checkMatches(database, games)).toEqual({ checked: 1, findings: [] })
+    const match = { ...stored.match, sequence, step }
+    await insertAll(storage, { ...stored, match, journal: stored.journal.slice(0, sequence) })
+    expect(await checkMatches(storage, games)).toEqual({ checked: 1, findings: [] })
   })
 
   it('keeps its result and its replay when it is over and replays to the same end', async () => {
-    const { person, stored } = await restored('finished-replays')
+    const { person, stored } = await restored(kind, 'finished-replays')
     const { id, step, standings } = stored.match
     const { frame, log } = await person.open(id, 'spectator')
     expect(frame).toMatchObject({ step, standings })
@@ -149,10 +166,13 @@ describe('a stored match of an earlier version', () => {
   })
 
   it('keeps its result and its log when it is over and its replay leads elsewhere, archived or not', async () => {
-    const { server, person, stored } = await restored('finished-differs')
+    const { server, person, stored } = await restored(kind, 'finished-differs')
     const { id, step, standings } = stored.match
+    const { storage } = server.node
     for (const archived of [false, true]) {
-      if (archived) await archive(server.node.database, id)
+      if (archived) {
+        await archive(storage, id, await entriesAfter(storage, id, 0), await newestSnapshot(storage, id))
+      }
       server.keeper.forgetIdle()
       const { update } = await person.ask('table:look', { match: id, viewer: 'spectator' })
       expect(update.frame).toMatchObject({ step, standings, replayableFrom: step })
@@ -161,11 +181,12 @@ describe('a stored match of an earlier version', () => {
       const record = await person.get<MatchRecord>(`/tables/${id}/record`)
       expect(record).toEqual(stored.snapshots.at(-1)?.record)
     }
-    const [row] = await server.node.database.read('select sequence, status, standings from matches where id = $1', [id])
-    expect(row).toEqual({ sequence: stored.match.sequence, status: 'finished', standings })
-    const results = await server.node.database.read('select seat, score from results where match = $1 order by seat', [
-      id,
-    ])
+    expect(await matchRow(storage, id)).toMatchObject({
+      sequence: stored.match.sequence,
+      status: 'finished',
+      standings,
+    })
+    const results = await runSql(storage, 'select seat, score from results where match = ? order by seat', [id])
     expect(results).toEqual(
       standings?.map(({ seat, score }) => ({ seat, score })).sort((a, b) => a.seat.localeCompare(b.seat)),
     )

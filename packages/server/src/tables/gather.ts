@@ -1,120 +1,104 @@
-// Before the start: a table is set, people sit down and say that they are ready, and the match begins.
+// Before the start: the host creates a table, players sit down and are ready, and the match starts.
 import { createHash } from 'node:crypto'
 import { Match, type Seat } from '@hustings/kernel'
 import type { LiveMatch } from '@hustings/live'
 import { dealSeats, type NewTable, refused, type TableSettings } from '@hustings/protocol'
-import { isConstraint, type Queries } from '../database/database.ts'
-import type { Entry } from '../journal/entry.ts'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { DEFAULT_BOT, engineFor, setupOf } from '../settings/games.ts'
+import { lockAccountStatement } from '../storage/accounts.ts'
+import { isBlockedAmong } from '../storage/blocks.ts'
+import {
+  createMatch,
+  type MatchSettings,
+  removeMatch,
+  type TableChange as WrittenChange,
+  changeTable as writeChange,
+  startMatch as writeStart,
+} from '../storage/matches.ts'
+import type { SeatAssignment, SeatChange } from '../storage/seats.ts'
 import { newCode } from './code.ts'
 import { type SeatRow, type TableRow, tableRow } from './rows.ts'
 import { turnsAfter } from './turns.ts'
 
-/** Sets a table. The client makes the id: doing it twice is doing it once. */
-export async function setTable(node: ServerNode, host: string, id: string, wanted: NewTable): Promise<void> {
+/** A change that builds on an old row is tried this often on the new one: a start takes longer than other changes. */
+const TRIES = 20
+
+/** Creates a table. The client makes the id: doing it twice is doing it once. */
+export async function setTable(node: ServerContext, host: string, id: string, wanted: NewTable): Promise<void> {
   const engine = engineFor(node.games, wanted.game)
   const setup = setupOf(engine, wanted.options)
-  const now = node.now()
-  await node.database.transaction(async (queries) => {
-    const there = await tableRow(queries, id)
-    if (there !== null) {
-      if (there.match.host !== host) throw refused('forbidden')
+  for (let tries = 0; tries < TRIES; tries++) {
+    const existing = await tableRow(node.storage, id)
+    if (existing !== null) {
+      if (existing.match.host !== host) throw refused('forbidden')
       return
     }
-    await queries.write(
-      `insert into matches (id, code, game, game_version, name, language, options, host, listed, watching, chat, after_end,
-         turn_seconds, when_late, bot_delay_ms, created_at, hints, random_seats)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
-      [
-        id,
-        newCode(),
-        wanted.game,
-        engine.game.version,
-        wanted.name,
-        wanted.language ?? 'en',
-        JSON.stringify(setup.options),
-        host,
-        wanted.listed === true && node.settings.openTables,
-        wanted.watching ?? 'link',
-        wanted.chat ?? 'all',
-        wanted.afterEnd ?? true,
-        wanted.turnSeconds ?? null,
-        wanted.whenLate ?? 'ask',
-        wanted.botDelayMs ?? 2000,
-        now,
-        wanted.hints ?? false,
-        wanted.randomSeats ?? false,
-      ],
-    )
-    await placeSeats(queries, id, setup.seats, setup.automatic)
-  }, id)
-}
-
-async function placeSeats(
-  queries: Queries,
-  id: string,
-  seats: readonly Seat[],
-  automatic: readonly Seat[],
-): Promise<void> {
-  for (const [place, seat] of seats.entries()) {
-    await queries.write(
-      `insert into seats (match, seat, place, automatic) values ($1, $2, $3, $4)
-       on conflict (match, seat) do update set place = excluded.place, automatic = excluded.automatic,
-         holder = case when excluded.automatic then null else seats.holder end,
-         bot = case when excluded.automatic then null else seats.bot end, ready = false`,
-      [id, seat, place, automatic.includes(seat)],
-    )
+    const created = await createMatch(node.storage, {
+      id,
+      code: newCode(),
+      game: wanted.game,
+      gameVersion: engine.game.version,
+      host,
+      createdAt: node.now(),
+      seats: setup.seats,
+      automatic: setup.automatic,
+      name: wanted.name,
+      language: wanted.language ?? 'en',
+      options: setup.options,
+      listed: wanted.listed === true && node.settings.openTables,
+      watching: wanted.watching ?? 'link',
+      chat: wanted.chat ?? 'all',
+      afterEnd: wanted.afterEnd ?? true,
+      hints: wanted.hints ?? false,
+      randomSeats: wanted.randomSeats ?? false,
+      turnSeconds: wanted.turnSeconds ?? null,
+      whenLate: wanted.whenLate ?? 'ask',
+      botDelayMs: wanted.botDelayMs ?? 2000,
+    })
+    if (created) return
   }
-  await queries.write('delete from seats where match = $1 and seat <> all($2::text[])', [id, seats])
+  throw refused('not-now')
 }
 
 export type TableChange = { readonly [K in keyof TableSettings]?: TableSettings[K] | undefined }
 
-/** The host changes something. Everybody has to say again that they are ready. */
-export async function changeTable(node: ServerNode, id: string, change: TableChange): Promise<void> {
-  await atGathering(node, id, async (queries, { match, seats }) => {
+/** Changes settings. All players must be ready again. */
+export async function changeTable(node: ServerContext, id: string, change: TableChange): Promise<void> {
+  await atGathering(node, id, ({ match, seats }) => {
     const holders = seats.flatMap(({ holder }) => holder ?? [])
     if (change.listed === true && new Set(holders).size < holders.length) throw refused('seat-limit')
-    if (change.options !== undefined) {
-      const setup = setupOf(engineFor(node.games, match.game), change.options)
-      await queries.write('update matches set options = $2 where id = $1', [id, JSON.stringify(setup.options)])
-      await placeSeats(queries, id, setup.seats, setup.automatic)
+    const setup = change.options === undefined ? null : setupOf(engineFor(node.games, match.game), change.options)
+    const settings: MatchSettings = {
+      name: change.name ?? match.name,
+      language: change.language ?? match.language,
+      options: setup === null ? match.options : setup.options,
+      listed: (change.listed ?? match.listed) && node.settings.openTables,
+      watching: change.watching ?? match.watching,
+      chat: change.chat ?? match.chat,
+      afterEnd: change.afterEnd ?? match.afterEnd,
+      hints: change.hints ?? match.hints,
+      randomSeats: change.randomSeats ?? match.randomSeats,
+      turnSeconds: change.turnSeconds === undefined ? match.turnSeconds : change.turnSeconds,
+      whenLate: change.whenLate ?? match.whenLate,
+      botDelayMs: change.botDelayMs ?? match.botDelayMs,
     }
-    await queries.write(
-      `update matches set name = $2, language = $3, listed = $4, watching = $5, chat = $6, after_end = $7, turn_seconds = $8,
-         when_late = $9, bot_delay_ms = $10, hints = $11, random_seats = $12 where id = $1`,
-      [
-        id,
-        change.name ?? match.name,
-        change.language ?? match.language,
-        (change.listed ?? match.listed) && node.settings.openTables,
-        change.watching ?? match.watching,
-        change.chat ?? match.chat,
-        change.afterEnd ?? match.afterEnd,
-        change.turnSeconds === undefined ? match.turnSeconds : change.turnSeconds,
-        change.whenLate ?? match.whenLate,
-        change.botDelayMs ?? match.botDelayMs,
-        change.hints ?? match.hints,
-        change.randomSeats ?? match.randomSeats,
-      ],
-    )
-    await queries.write('update seats set ready = false where match = $1', [id])
+    if (setup !== null) return { settings, places: { seats: setup.seats, automatic: setup.automatic } }
+    return { settings, assignments: seats.map((seat) => assignmentOf(seat, { ready: false })) }
   })
 }
 
-export async function removeTable(node: ServerNode, id: string): Promise<void> {
-  await atGathering(node, id, async (queries) => {
-    await queries.write('delete from matches where id = $1', [id])
-  })
+export async function removeTable(node: ServerContext, id: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { match } = await mustBe(node, id, 'gathering')
+    if (!(await removeMatch(node.storage, { match: id, version: match.version }))) continue
+    node.bus.say({ kind: 'table', id })
+    return
+  }
+  throw refused('not-now')
 }
 
-export async function renewCode(node: ServerNode, id: string): Promise<void> {
-  await atGathering(node, id, (queries) => giveNewCode(queries, id))
-}
-
-async function giveNewCode(queries: Queries, id: string): Promise<void> {
-  await queries.write('update matches set code = $2 where id = $1', [id, newCode()])
+export async function renewCode(node: ServerContext, id: string): Promise<void> {
+  await atGathering(node, id, () => ({ code: newCode() }))
 }
 
 /** At an open table each account has one seat; friends at a private table may share a device. */
@@ -125,166 +109,181 @@ export function mustHaveOneSeat({ match, seats }: TableRow, wanted: Seat, accoun
   }
 }
 
-/** Sits down on a free seat. A bot makes room before the start. */
-export async function sitDown(node: ServerNode, id: string, seat: Seat, account: string): Promise<void> {
-  await atGathering(node, id, async (queries, table) => {
+/** Takes a free seat. A bot gives its seat to a player before the start. */
+export async function sitDown(node: ServerContext, id: string, seat: Seat, account: string): Promise<void> {
+  await atGathering(node, id, async (table) => {
     const wanted = seatNamed(table, seat)
     if (wanted.automatic) throw refused('seat-taken')
     if (wanted.holder !== null && wanted.holder !== account) throw refused('seat-taken')
-    await mustGetAlong(queries, table, account)
-    if (wanted.holder === account) return
+    await mustGetAlong(node, table, account)
+    if (wanted.holder === account) return null
     mustHaveOneSeat(table, seat, account)
-    await queries.write(
-      'update seats set holder = $3, bot = null, ready = false, sat_at = $4 where match = $1 and seat = $2',
-      [id, seat, account, node.now()],
-    )
-    await noteSeat(queries, node, { match: id, seat, from: null, to: account, bot: null, why: 'sat' })
+    return {
+      assignments: [assignmentOf(wanted, { holder: account, bot: null, ready: false, satAt: node.now() })],
+      seatChanges: [{ seat, from: null, to: account, bot: null, why: 'sat' }],
+      // The account is not being deleted or merged.
+      extra: [lockAccountStatement(account)],
+    }
   })
 }
 
-/** True when that was the last thing to wait for, and the match has begun. */
-export async function placeBot(node: ServerNode, id: string, seat: Seat, bot: string = DEFAULT_BOT): Promise<boolean> {
-  return beginningByItself(node, id, async (queries, table) => {
-    const wanted = seatNamed(table, seat)
-    if (wanted.automatic || wanted.holder !== null) throw refused('seat-taken')
-    await queries.write('update seats set bot = $3 where match = $1 and seat = $2', [id, seat, bot])
-  })
+/** Returns true if that was the last thing to wait for, and the match has started. */
+export async function placeBot(
+  node: ServerContext,
+  id: string,
+  seat: Seat,
+  bot: string = DEFAULT_BOT,
+): Promise<boolean> {
+  return startingByItself(
+    node,
+    id,
+    (wanted) => {
+      if (wanted.automatic || wanted.holder !== null) throw refused('seat-taken')
+      return { ...wanted, bot }
+    },
+    seat,
+  )
 }
 
-/** True when that was the last thing to wait for, and the match has begun. */
+/** Returns true if that was the last thing to wait for, and the match has started. */
 export async function sayReady(
-  node: ServerNode,
+  node: ServerContext,
   id: string,
   seat: Seat,
   account: string,
   ready: boolean,
 ): Promise<boolean> {
-  return beginningByItself(node, id, async (queries, table) => {
-    if (seatNamed(table, seat).holder !== account) throw refused('not-your-seat')
-    await queries.write('update seats set ready = $3 where match = $1 and seat = $2', [id, seat, ready])
-  })
+  return startingByItself(
+    node,
+    id,
+    (wanted) => {
+      if (wanted.holder !== account) throw refused('not-your-seat')
+      return { ...wanted, ready }
+    },
+    seat,
+  )
 }
 
 /**
- * Stands up before the start; the host removes people, and takes bots away. A removal gives the table a new code: the
- * person still has the old one.
+ * Leaves a seat before the start. The host removes players and bots. A removal gives the table a new code: the player
+ * still has the old one.
  */
-export async function standUp(node: ServerNode, id: string, seat: Seat, account: string): Promise<void> {
-  await atGathering(node, id, async (queries, table) => {
-    const { holder } = seatNamed(table, seat)
+export async function standUp(node: ServerContext, id: string, seat: Seat, account: string): Promise<void> {
+  await atGathering(node, id, (table) => {
+    const sits = seatNamed(table, seat)
+    const { holder } = sits
     if (holder !== account && table.match.host !== account) throw refused('not-your-seat')
-    await queries.write(
-      'update seats set holder = null, bot = null, ready = false, sat_at = null where match = $1 and seat = $2',
-      [id, seat],
-    )
-    if (holder === null) return
-    const why = holder === account ? 'stood' : 'removed'
-    await noteSeat(queries, node, { match: id, seat, from: holder, to: null, bot: null, why })
-    if (why === 'removed') await giveNewCode(queries, id)
+    if (holder === null) return freeSeat(sits, 'stood')
+    return holder === account ? freeSeat(sits, 'stood') : { ...freeSeat(sits, 'removed'), code: newCode() }
   })
 }
 
-/** A match begins by itself when every seat is taken and everybody, the host too, is ready. */
-async function beginningByItself(
-  node: ServerNode,
+/** A change that frees a seat before the start. */
+export function freeSeat(sits: SeatRow, why: 'stood' | 'removed' | 'deleted'): TablePlan {
+  const { seat, holder } = sits
+  return {
+    assignments: [assignmentOf(sits, { holder: null, bot: null, ready: false, satAt: null })],
+    seatChanges: holder === null ? [] : [{ seat, from: holder, to: null, bot: null, why }],
+  }
+}
+
+/** A match starts by itself when every seat is taken and all players, also the host, are ready. */
+async function startingByItself(
+  node: ServerContext,
   id: string,
-  act: (queries: Queries, table: TableRow) => Promise<void>,
+  act: (wanted: SeatRow) => SeatRow,
+  seat: Seat,
 ): Promise<boolean> {
-  let begun = false
-  await atGathering(node, id, async (queries, before) => {
-    await act(queries, before)
-    const table = await tableRow(queries, id)
-    if (table === null || !isComplete(table, null)) return
-    await begin(queries, node, table)
-    begun = true
-  })
-  if (begun) node.bus.say({ kind: 'match', id, sequence: 1 })
-  return begun
+  for (let tries = 0; tries < TRIES; tries++) {
+    const table = await mustBe(node, id, 'gathering')
+    const changed = act(seatNamed(table, seat))
+    const next = { ...table, seats: table.seats.map((one) => (one.seat === seat ? changed : one)) }
+    if (isComplete(next, null)) {
+      if (await start(node, next)) return true
+    } else if (await writePlan(node, table, { assignments: [assignmentOf(changed)] })) return false
+  }
+  throw refused('not-now')
 }
 
-/** Every seat is taken, and everybody but the one who need not say so is ready. */
-function isComplete({ seats }: TableRow, beginner: string | null): boolean {
+/** Every seat is taken, and all players are ready except the one who starts the match. */
+function isComplete({ seats }: TableRow, starter: string | null): boolean {
   const taken = seats.every(({ automatic, holder, bot }) => automatic || holder !== null || bot !== null)
   const people = seats.filter(({ holder }) => holder !== null)
-  return taken && people.length > 0 && people.every(({ holder, ready }) => ready || holder === beginner)
+  return taken && people.length > 0 && people.every(({ holder, ready }) => ready || holder === starter)
 }
 
-/** The host begins the match when everybody else is ready. */
-export async function startMatch(node: ServerNode, id: string): Promise<void> {
-  await atGathering(node, id, async (queries, table) => {
+/** The host starts the match when all others are ready. */
+export async function startMatch(node: ServerContext, id: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const table = await mustBe(node, id, 'gathering')
     if (!isComplete(table, table.match.host)) throw refused('not-ready')
-    await begin(queries, node, table)
-  })
-  node.bus.say({ kind: 'match', id, sequence: 1 })
+    if (await start(node, table)) return
+  }
+  throw refused('not-now')
 }
 
-/** The seed is made now and sealed: nobody knew it before, and at the end everybody can check it. */
-async function begin(queries: Queries, node: ServerNode, table: TableRow): Promise<void> {
-  const { id } = table.match
-  const engine = engineFor(node.games, table.match.game)
+/** Makes and seals the seed: it is unknown before, and can be checked after the end. Returns false if the row has changed. */
+async function start(node: ServerContext, table: TableRow): Promise<boolean> {
+  const { id, game, options, version, host, turnSeconds, botDelayMs } = table.match
+  const engine = engineFor(node.games, game)
   const seed = node.newSeed()
-  const match: LiveMatch = Match.start(engine.game, table.match.options, seed)
-  await queries.write(
-    `update matches set status = 'playing', seed = $2, seed_seal = $3, game_version = $4, sequence = 1, started_at = $5,
-         moved_at = $5, summary = $6::jsonb, revealed_step = 0 where id = $1`,
-    [id, seed, sealOf(seed, id), engine.game.version, node.now(), JSON.stringify(engine.summary(match))],
-  )
-  const seated = table.match.randomSeats ? await withDealtSeats(queries, node, table, seed) : table
-  await queries.write('update seats set playing = true, ready = true where match = $1', [id])
-  await firstEntry(queries, node, seated, match)
+  const match: LiveMatch = Match.start(engine.game, options, seed)
+  const { seats, seatChanges } = dealt(table, seed)
+  const at = node.now()
+  const asked = new Map(match.decisions.map(({ seat, prompt }) => [seat, prompt]))
+  const machines = seats.filter(({ seat, holder }) => holder === null && asked.has(seat))
+  const delay = machines.some(({ bot }) => bot !== null) ? botDelayMs : 0
+  const written = await writeStart(node.storage, {
+    match: id,
+    version,
+    at,
+    gameVersion: engine.game.version,
+    seed,
+    seedSeal: sealOf(seed, id),
+    summary: engine.summary(match),
+    botDueAt: machines.length === 0 ? null : at + delay,
+    assignments: seats.map((seat) => assignmentOf(seat, { playing: true, ready: true })),
+    turns: turnsAfter(seats, { asked, now: at, turnSeconds, undo: false, chose: [] }),
+    seatChanges,
+    entry: {
+      sequence: 1,
+      kind: 'start',
+      seat: null,
+      answer: null,
+      step: 0,
+      actor: host,
+      bot: null,
+      request: null,
+      revealed: false,
+      events: match.emittedSince(),
+      cuts: null,
+    },
+    snapshot: { sequence: 1, step: 0, stage: match.game.stage(match.state), record: match.record() },
+  })
+  if (!written) return false
+  node.bus.say({ kind: 'table', id })
+  node.bus.say({ kind: 'match', id, sequence: 1 })
+  return true
 }
 
-/** Deals the seats to players and bots by the seed of the match; Automas keep theirs. */
-async function withDealtSeats(queries: Queries, node: ServerNode, table: TableRow, seed: string): Promise<TableRow> {
-  const { id } = table.match
-  const places = table.seats.filter(({ automatic }) => !automatic)
-  const dealt = dealSeats(
+/** Deals the seats to players and bots by the seed of the match, if the table wants that. Automas keep theirs. */
+function dealt({ match, seats }: TableRow, seed: string) {
+  if (!match.randomSeats) return { seats, seatChanges: [] }
+  const places = seats.filter(({ automatic }) => !automatic)
+  const dealtTo = dealSeats(
     places.map(({ seat }) => seat),
     places,
     seed,
   )
-  for (const { seat, holder } of places) {
-    const next = dealt.get(seat)
-    if (next === undefined || next.seat === seat) continue
-    await queries.write('update seats set holder = $3, bot = $4, sat_at = $5 where match = $1 and seat = $2', [
-      id,
-      seat,
-      next.holder,
-      next.bot,
-      next.satAt,
-    ])
-    await noteSeat(queries, node, { match: id, seat, from: holder, to: next.holder, bot: next.bot, why: 'started' })
-  }
-  return (await tableRow(queries, id)) ?? table
-}
-
-async function firstEntry(queries: Queries, node: ServerNode, table: TableRow, match: LiveMatch): Promise<void> {
-  const { id, turnSeconds, host, botDelayMs } = table.match
-  const now = node.now()
-  const kind: Entry['kind'] = 'start'
-  await queries.write(
-    'insert into journal (match, sequence, kind, step, actor, events, at) values ($1, 1, $2, 0, $3, $4, $5)',
-    [id, kind, host, JSON.stringify(match.emittedSince()), now],
-  )
-  await queries.write('insert into snapshots (match, sequence, step, stage, record) values ($1, 1, 0, $2, $3)', [
-    id,
-    match.game.stage(match.state),
-    JSON.stringify(match.record()),
-  ])
-  const asked = new Map(match.decisions.map(({ seat, prompt }) => [seat, prompt]))
-  const turns = turnsAfter(table.seats, { asked, now, turnSeconds, undo: false, chose: [] })
-  for (const turn of turns) {
-    await queries.write(
-      `update seats set to_act = $3, acting_since = $4, due_at = $5, remind_at = $6, prompt = $7::jsonb
-       where match = $1 and seat = $2`,
-      [id, turn.seat, turn.toAct, turn.actingSince, turn.dueAt, turn.remindAt, JSON.stringify(turn.prompt)],
-    )
-  }
-  const machines = table.seats.filter(({ seat, holder }) => holder === null && asked.has(seat))
-  if (machines.length > 0) {
-    const delay = machines.some(({ bot }) => bot !== null) ? botDelayMs : 0
-    await queries.write('update matches set bot_due_at = $2 where id = $1', [id, new Date(now.getTime() + delay)])
-  }
+  const seatChanges: SeatChange[] = []
+  const after = seats.map((row): SeatRow => {
+    const next = dealtTo.get(row.seat)
+    if (next === undefined || next.seat === row.seat) return row
+    const { holder, holderName, holderMember, bot, satAt, awayFrom, awayUntil } = next
+    seatChanges.push({ seat: row.seat, from: row.holder, to: holder, bot, why: 'started' })
+    return { ...row, holder, holderName, holderMember, bot, satAt, awayFrom, awayUntil }
+  })
+  return { seats: after, seatChanges }
 }
 
 export function sealOf(seed: string, match: string): string {
@@ -297,61 +296,58 @@ export function seatNamed(table: TableRow, seat: Seat): SeatRow {
   return found
 }
 
-/** Neither sits down with somebody who has blocked the other. */
-export async function mustGetAlong(queries: Pick<Queries, 'read'>, table: TableRow, account: string): Promise<void> {
-  const others = [table.match.host, ...table.seats.map(({ holder }) => holder)].filter(
-    (one) => one !== null && one !== account,
+/** Refuses a player who has blocked the host or another player, or is blocked by one of them. */
+export async function mustGetAlong(node: ServerContext, table: TableRow, account: string): Promise<void> {
+  const others = [table.match.host, ...table.seats.map(({ holder }) => holder)].flatMap((one) =>
+    one === null || one === account ? [] : [one],
   )
-  const blocked = await queries.read(
-    `select 1 from blocks where (account = $1 and blocked = any($2::uuid[])) or (blocked = $1 and account = any($2::uuid[]))`,
-    [account, others.filter((one) => one !== null)],
-  )
-  if (blocked.length > 0) throw refused('blocked')
+  if (await isBlockedAmong(node.storage, account, others)) throw refused('blocked')
 }
 
-export interface SeatChange {
-  readonly match: string
-  readonly seat: Seat
-  readonly from: string | null
-  readonly to: string | null
-  readonly bot: string | null
-  readonly why: string
+/** The account or bot of a seat after a change. */
+export function assignmentOf(row: SeatRow, change: Partial<SeatAssignment> = {}): SeatAssignment {
+  const { seat, holder, bot, owner, open, ready, satAt } = row
+  return { seat, holder, bot, owner, open, playing: false, ready, satAt, ...change }
 }
 
-export async function noteSeat(queries: Queries, node: ServerNode, change: SeatChange): Promise<void> {
-  await queries.write(
-    `insert into seat_changes (match, at, seat, from_account, to_account, bot, why) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [change.match, node.now(), change.seat, change.from, change.to, change.bot, change.why],
-  )
-}
+/** What a change writes, decided on a row. */
+export type TablePlan = Omit<WrittenChange, 'match' | 'version' | 'status' | 'at'>
 
-/** Changes a table under its lock, and tells everybody. */
+/** Decides a change on the current row and writes it: all of it or nothing. Null changes nothing. */
 export async function changingTable(
-  node: ServerNode,
+  node: ServerContext,
   id: string,
-  act: (queries: Queries, table: TableRow) => Promise<void>,
+  status: WrittenChange['status'],
+  decide: (table: TableRow) => TablePlan | null | Promise<TablePlan | null>,
 ): Promise<void> {
-  try {
-    await node.database.transaction(async (queries) => {
-      await queries.write('update matches set changes = changes + 1 where id = $1', [id])
-      const table = await tableRow(queries, id)
-      if (table === null) throw refused('not-found')
-      await act(queries, table)
-    }, id)
-  } catch (error) {
-    if (isConstraint(error)) throw refused('seat-taken')
-    throw error
+  for (let tries = 0; tries < TRIES; tries++) {
+    const table = await mustBe(node, id, status)
+    const plan = await decide(table)
+    if (plan === null || (await writePlan(node, table, plan))) return
   }
+  throw refused('not-now')
+}
+
+async function writePlan(node: ServerContext, { match }: TableRow, plan: TablePlan): Promise<boolean> {
+  const { id, version, status } = match
+  if (status !== 'gathering' && status !== 'playing') throw refused('table-over')
+  if (!(await writeChange(node.storage, { match: id, version, status, at: node.now(), ...plan }))) return false
   node.bus.say({ kind: 'table', id })
+  return true
+}
+
+async function mustBe(node: ServerContext, id: string, status: WrittenChange['status']): Promise<TableRow> {
+  const table = await tableRow(node.storage, id)
+  if (table === null) throw refused('not-found')
+  if (table.match.status === status) return table
+  if (status === 'gathering') throw refused('table-playing')
+  throw refused(table.match.status === 'gathering' ? 'table-gathering' : 'table-over')
 }
 
 function atGathering(
-  node: ServerNode,
+  node: ServerContext,
   id: string,
-  act: (queries: Queries, table: TableRow) => Promise<void>,
+  decide: (table: TableRow) => TablePlan | null | Promise<TablePlan | null>,
 ): Promise<void> {
-  return changingTable(node, id, async (queries, table) => {
-    if (table.match.status !== 'gathering') throw refused('table-playing')
-    await act(queries, table)
-  })
+  return changingTable(node, id, 'gathering', decide)
 }

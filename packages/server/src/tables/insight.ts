@@ -3,24 +3,24 @@
 import type { Viewer } from '@hustings/kernel'
 import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
-import { entriesAfter, lineOf } from '../journal/read.ts'
-import type { ServerNode } from '../node/node.ts'
-import { type Commands, looksWithOwnEyes, mustHold } from './commands.ts'
+import type { ServerContext } from '../context.ts'
+import { activeEntries, entriesAfter } from '../storage/journal.ts'
+import { type Commands, mustHold } from './commands.ts'
 import type { Keeper } from './keeper.ts'
 import { once } from './once.ts'
-import { type Asker, may } from './permissions.ts'
+import { type Asker, may, seesAs } from './permissions.ts'
 
 /** So many answers of each kind are kept. */
 const KEPT = 500
 
 export class Insight {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly keeper: Keeper
   private readonly commands: Commands
   private readonly hints = new LRUCache<string, Promise<Hint>>({ max: KEPT })
   private readonly reasons = new LRUCache<string, Promise<readonly Reason[]>>({ max: KEPT })
 
-  constructor(node: ServerNode, keeper: Keeper, commands: Commands) {
+  constructor(node: ServerContext, keeper: Keeper, commands: Commands) {
     this.node = node
     this.keeper = keeper
     this.commands = commands
@@ -42,14 +42,14 @@ export class Insight {
   /** With the eyes of the viewer while it is played; after the end everything, for whoever may have the record. */
   async why(asker: Asker, match: string, { seat, after, upTo }: Deeds, viewer: Viewer): Promise<readonly Reason[]> {
     const row = await this.commands.must(asker, 'why', match)
-    if (!looksWithOwnEyes(asker, row, viewer)) throw refused('not-your-seat')
+    if (!seesAs(asker, row, viewer)) throw refused('not-your-seat')
     if (upTo <= after || after >= row.match.step) return []
     const reader = may(asker, 'record', { ...row, reported: false }) ? null : viewer
     const key = [match, row.match.sequence, seat, after, upTo, reader].join(' ')
     const owner = { table: match, account: asker.account }
     return once(this.reasons, key, () =>
       this.node.thinkers.why(owner, async () => {
-        const line = lineOf(await entriesAfter(this.node.database, match, 0))
+        const line = activeEntries(await entriesAfter(this.node.storage, match, 0))
         const deeds = line.flatMap(({ step, seat: by, answer, bot }) =>
           step > after && step <= row.match.step && by !== null && answer !== null ? [{ seat: by, answer, bot }] : [],
         )

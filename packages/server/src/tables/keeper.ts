@@ -1,11 +1,15 @@
 // The matches in memory: those somebody looks at, and the last used of the others. Lets bots play when their time comes.
 import type { Seat } from '@hustings/kernel'
 import { LRUCache } from 'lru-cache'
-import type { Word } from '../database/bus.ts'
-import { isAway } from '../database/database.ts'
-import type { ServerNode } from '../node/node.ts'
+import type { Word } from '../bus/bus.ts'
+import type { ServerContext } from '../context.ts'
 import { codeOf } from '../node/trouble.ts'
+import { postponeBots } from '../storage/clock.ts'
+import { StorageUnavailable } from '../storage/driver.ts'
+import { matchHeads } from '../storage/matches.ts'
+import type { Broadcaster } from './broadcaster.ts'
 import { LiveTable } from './live-table.ts'
+import { NodeSpread } from './node-spread.ts'
 import { recordResults } from './results.ts'
 import { type TableRow, tableRow } from './rows.ts'
 
@@ -15,8 +19,8 @@ const SWEEP_MS = 1500
 const RESTS_MS = 5000
 const RESTS_WATCHED_MS = 10 * 60 * 1000
 const RETRY_BOTS_MS = 5000
-/** So long the results of matches that end are gathered. */
-const END_MS = 300
+/** Bots that failed for another reason than the database play later. */
+const BOTS_AFTER_ERROR_MS = 60_000
 
 /** Whom people who are not there are told by. */
 export interface TableNotices {
@@ -25,23 +29,28 @@ export interface TableNotices {
 }
 
 export class Keeper {
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly notices: TableNotices
+  private readonly broadcaster: Broadcaster
   private readonly watched = new Map<string, LiveTable>()
   private readonly idle: LRUCache<string, LiveTable>
   private readonly loading = new Map<string, Promise<LiveTable>>()
   private readonly botTimers = new Map<string, NodeJS.Timeout>()
   private sweepTimer: NodeJS.Timeout | undefined
-  /** Matches that are over and whose results are not written yet. */
-  private readonly ended = new Set<string>()
-  private endTimer: NodeJS.Timeout | undefined
   private stopped = false
+  private readonly spread: NodeSpread
   /** Told when seats, settings or clocks of a table may have changed. */
   onTableChanged: (id: string) => void = () => undefined
 
-  constructor(node: ServerNode, notices: TableNotices) {
+  constructor(node: ServerContext, notices: TableNotices, broadcaster: Broadcaster) {
     this.node = node
     this.notices = notices
+    this.broadcaster = broadcaster
+    this.spread = new NodeSpread((message) => node.log.warn(message))
+    broadcaster.onViewerLeft = (id) => {
+      const table = this.loaded(id)
+      if (table !== null) this.keep(table)
+    }
     this.idle = new LRUCache({ max: IDLE_TABLES })
     node.bus.hear((word) => this.heard(word))
     node.bus.whenMissed(() => {
@@ -67,7 +76,7 @@ export class Keeper {
   async current(id: string): Promise<LiveTable> {
     const known = this.watched.get(id) ?? this.idle.get(id)
     if (known === undefined) return this.table(id)
-    if (known.watched || this.node.database.kind === 'embedded') return known
+    if (known.watched || this.node.storage.kind === 'sqlite') return known
     await known.inTurn(async () => {
       await known.catchUp()
       await known.refreshSeats()
@@ -77,7 +86,7 @@ export class Keeper {
 
   private async load(id: string): Promise<LiveTable> {
     try {
-      const table = await LiveTable.load(this.node, id)
+      const table = await LiveTable.load(this.node, this.broadcaster, id)
       this.idle.set(id, table)
       this.node.metrics.tablesLive.set(this.size)
       return table
@@ -86,15 +95,17 @@ export class Keeper {
     }
   }
 
-  /** After somebody has begun or ended looking. */
+  /** After a client has begun or ended viewing. */
   keep(table: LiveTable): void {
     if (table.watched) {
       this.watched.set(table.id, table)
       this.idle.delete(table.id)
     } else if (this.watched.delete(table.id)) {
+      table.unviewed()
       this.idle.set(table.id, table)
     }
     this.node.metrics.tablesLive.set(this.size)
+    this.node.metrics.tablesViewed.set(this.watched.size)
   }
 
   loaded(id: string): LiveTable | null {
@@ -103,7 +114,7 @@ export class Keeper {
 
   /** The table as it is now, where this node is told of every change; null where the database must be asked. */
   known(id: string): TableRow | null {
-    const table = this.node.database.kind === 'embedded' ? this.loaded(id) : this.watched.get(id)
+    const table = this.node.storage.kind === 'sqlite' ? this.loaded(id) : this.watched.get(id)
     return table?.row ?? null
   }
 
@@ -118,7 +129,8 @@ export class Keeper {
 
   /** After a choice: bots follow after their delay, and results are written at the end. */
   afterMove(table: LiveTable): void {
-    if (table.over) this.finishSoon(table.id, this.node.database.certainty === null ? 0 : END_MS)
+    if (table.watched) this.spread.moved(true)
+    if (table.over) void this.finish(table.id)
     else this.waitForBots(table, table.botDelay)
   }
 
@@ -131,16 +143,13 @@ export class Keeper {
       const table = await this.table(id)
       const played = await this.letBotsThink(table)
       if (played) {
-        if (table.over) await this.finish([id])
+        if (table.over) await this.finish(id)
         else this.waitForBots(table, table.botDelay === null ? null : 0)
       }
     } catch (error) {
       this.node.log.error({ match: id, code: codeOf(error) }, 'bots could not play')
-      if (!isAway(error)) {
-        const later = new Date(this.node.now().getTime() + 60_000)
-        await this.node.database
-          .write(`update matches set bot_due_at = $2 where id = $1 and bot_due_at is not null`, [id, later])
-          .catch(() => undefined)
+      if (!(error instanceof StorageUnavailable)) {
+        await postponeBots(this.node.storage, id, this.node.now() + BOTS_AFTER_ERROR_MS).catch(() => undefined)
       } else {
         this.botTimers.set(
           id,
@@ -161,15 +170,11 @@ export class Keeper {
   /** Compares what is in memory and looked at with the journal: the bus is a hint only. */
   async sweep(): Promise<void> {
     const ids = [...this.watched.keys()]
-    if (ids.length === 0 || this.stopped || this.node.database.kind === 'embedded') return this.letRest()
+    if (ids.length === 0 || this.stopped || this.node.storage.kind === 'sqlite') return this.letRest()
     try {
-      const rows = await this.node.database.read<{ id: string; sequence: number; changes: number }>(
-        'select id, sequence, changes from matches where id = any($1::uuid[])',
-        [ids],
-      )
-      for (const { id, sequence, changes } of rows) {
+      for (const { id, sequence, version } of await matchHeads(this.node.storage, ids)) {
         this.heard({ kind: 'match', id, sequence })
-        if (changes !== this.watched.get(id)?.row.match.changes) this.heard({ kind: 'table', id })
+        if (version !== this.watched.get(id)?.row.match.version) this.heard({ kind: 'table', id })
       }
     } catch (error) {
       this.node.log.warn({ code: codeOf(error) }, 'sweep failed')
@@ -181,8 +186,6 @@ export class Keeper {
   async drain(milliseconds: number): Promise<void> {
     this.stopped = true
     clearInterval(this.sweepTimer)
-    // The clockwork writes them after the next start.
-    clearTimeout(this.endTimer)
     for (const timer of this.botTimers.values()) clearTimeout(timer)
     this.botTimers.clear()
     const until = Date.now() + milliseconds
@@ -200,28 +203,15 @@ export class Keeper {
     )
   }
 
-  /** Whoever reads makes an embedded database catch up with what is promised: matches that end at about the same time do it once. */
-  private finishSoon(id: string, within: number): void {
-    this.ended.add(id)
-    this.endTimer ??= setTimeout(() => {
-      this.endTimer = undefined
-      const ended = [...this.ended]
-      this.ended.clear()
-      void this.finish(ended)
-    }, within)
-  }
-
-  private async finish(ids: readonly string[]): Promise<void> {
+  private async finish(id: string): Promise<void> {
     try {
-      await recordResults(this.node.database, ids)
-      for (const id of ids) {
-        const row = this.known(id) ?? (await tableRow(this.node.database.ofMatch(id), id))
-        if (row !== null) await this.notices.finished(row)
-      }
+      await recordResults(this.node.storage, [id])
+      const row = this.known(id) ?? (await tableRow(this.node.storage, id))
+      if (row !== null) await this.notices.finished(row)
     } catch (error) {
-      this.node.log.warn({ matches: ids, code: codeOf(error) }, 'results are written later')
+      this.node.log.warn({ match: id, code: codeOf(error) }, 'results are written later')
     }
-    for (const id of ids) this.onTableChanged(id)
+    this.onTableChanged(id)
   }
 
   private heard(word: Word): void {
@@ -236,6 +226,7 @@ export class Keeper {
       return
     }
     if (table === null || word.sequence <= table.sequence) return
+    if (table.watched) this.spread.moved(false)
     table
       .inTurn(() => (word.sequence > table.sequence ? table.catchUp() : undefined))
       .then(
@@ -251,7 +242,7 @@ export class Keeper {
   }
 
   private letRest(): void {
-    const now = this.node.now().getTime()
+    const now = this.node.now()
     for (const table of this.watched.values()) if (now - table.usedAt >= RESTS_WATCHED_MS) table.rest()
     for (const table of this.idle.values()) if (now - table.usedAt >= RESTS_MS) table.rest()
   }

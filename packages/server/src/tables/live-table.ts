@@ -14,25 +14,26 @@ import {
 } from '@hustings/kernel'
 import { frameOf, type GameEngine, type LiveMatch, machineAsked, repeat, type Undo, undoRefused } from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
-import { isConstraint, type Queries } from '../database/database.ts'
-import { type Append, append, CertainAppend, type Snapshot } from '../journal/append.ts'
-import type { Entry, StoredSnapshot } from '../journal/entry.ts'
-import { entriesAfter, logSince, newestSnapshot, stepAt } from '../journal/read.ts'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { engineFor } from '../settings/games.ts'
+import { type Statement, StorageUnavailable } from '../storage/driver.ts'
+import type { Entry, StoredSnapshot } from '../storage/entry.ts'
+import { appendMoves, entriesAfter, stepAt } from '../storage/journal.ts'
+import { changeTable } from '../storage/matches.ts'
+import { newestSnapshot } from '../storage/snapshots.ts'
 import type { BotTask, HintTask } from '../thinking/task.ts'
-import { Audience, type Personal, type Updates } from './audience.ts'
-import { ToldBeside } from './beside.ts'
-import { Certainties } from './certain.ts'
+import type { Broadcaster, Personal } from './broadcaster.ts'
 import { Line } from './line.ts'
 import { loadedMatch, packed, unpacked } from './loaded.ts'
-import type { Parcel, Watcher } from './room.ts'
+import { logSince } from './log.ts'
 import { rowAfter, type TableRow, tableRow } from './rows.ts'
 import { Seating } from './seating.ts'
 import { besideAfter } from './seen.ts'
+import type { Subscription } from './subscription.ts'
+import { TableViews, type Updates } from './table-views.ts'
 import { mayAskBackTo, neededFor, undoFor } from './taking-back.ts'
 import { turnsAfter } from './turns.ts'
-import { UpdateTexts } from './update-texts.ts'
+import type { ViewRoom } from './view-room.ts'
 
 /** A snapshot is kept after this many entries. */
 const SNAPSHOT_EVERY = 16
@@ -43,14 +44,14 @@ const RESUME_AT_MOST = 200
 
 const TRIES = 5
 
-/** Another node was first; what was done here is void and the match must be loaded again. */
+/** Another node was first, or the row has changed: nothing was written, and the command starts again. */
 class Overtaken extends Error {}
 
-/** Who acts, by which request, and from which page: its update is the answer to the request. */
+/** Who acts, by which request, and from which client: its update is the answer to the request. */
 export interface Actor {
   readonly account: string
   readonly request: string
-  readonly watcher: Watcher | null
+  readonly subscription: Subscription
 }
 
 /** What bots are to think about, and the sequence at which they were asked. */
@@ -65,28 +66,20 @@ interface Applied {
   readonly updates: Updates | null
 }
 
-/** What an entry means for everybody who looks, ready to be handed over. */
-interface Packed {
-  readonly updates: Updates
-  readonly parcels: readonly Parcel[]
-}
-
 /** How entries are written. */
 interface Writing {
   readonly undo: boolean
   readonly late?: Seat
   readonly snapshot?: boolean
-  readonly except?: Watcher | null
-  /** The mark at which it is certain. */
-  readonly mark?: number | null
+  readonly except?: Subscription
+  /** Statements of other subjects in the same batch. */
+  readonly extra?: readonly Statement[]
 }
 
 export class LiveTable {
   readonly id: string
-  private readonly node: ServerNode
+  private readonly node: ServerContext
   private readonly engine: GameEngine
-  /** What is written of it. */
-  private readonly journal: Pick<Queries, 'read'>
   /** The match, or its record, packed, while nobody needs it. */
   private kept: LiveMatch | Uint8Array
   /** When something was wanted of it last. */
@@ -96,31 +89,28 @@ export class LiveTable {
   private snapshotAt: number
   private stageAt: number
   sequence: number
-  private readonly audience = new Audience()
+  private readonly broadcaster: Broadcaster
+  private readonly views = new TableViews()
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
   /** Set when the match in memory is ahead of what was written: it must not be used any more. */
   private void = false
   private shownLast: Updates = new Map()
-  private readonly certainties: Certainties
-  /** What updates have told beside the board. */
-  readonly beside = new ToldBeside()
 
   private constructor(
-    node: ServerNode,
+    node: ServerContext,
+    broadcaster: Broadcaster,
     engine: GameEngine,
     table: TableRow,
     snapshot: StoredSnapshot,
     match: LiveMatch,
-    certainties: Certainties,
   ) {
     this.id = table.match.id
-    this.certainties = certainties
     this.node = node
-    this.journal = node.database.ofMatch(table.match.id)
+    this.broadcaster = broadcaster
     this.engine = engine
     this.kept = match
-    this.usedAt = node.now().getTime()
+    this.usedAt = node.now()
     const record = readRecord(snapshot.record)
     this.line = Line.of(record, match.step)
     this.sequence = snapshot.sequence
@@ -130,18 +120,27 @@ export class LiveTable {
   }
 
   /** From the newest snapshot and the entries after it; never from the start. */
-  static async load(node: ServerNode, id: string): Promise<LiveTable> {
-    const certainties = new Certainties(node, id)
-    const journal = node.database.ofMatch(id)
-    const table = await certainties.reading(() => tableRow(journal, id))
+  static async load(node: ServerContext, broadcaster: Broadcaster, id: string): Promise<LiveTable> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await LiveTable.loadOnce(node, broadcaster, id)
+      } catch (error) {
+        if (!canRetry(error) || tries === TRIES) throw finalError(error)
+      }
+    }
+  }
+
+  private static async loadOnce(node: ServerContext, broadcaster: Broadcaster, id: string): Promise<LiveTable> {
+    const { storage } = node
+    const table = await tableRow(storage, id)
     if (table === null) throw refused('not-found')
     if (table.match.status === 'gathering') throw refused('table-gathering')
-    const snapshot = await newestSnapshot(journal, id)
+    const snapshot = await newestSnapshot(storage, id)
     if (snapshot === null) throw refused('not-found')
     const engine = engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
-    const live = new LiveTable(node, engine, table, snapshot, match, certainties)
-    const entries = await entriesAfter(journal, id, snapshot.sequence)
+    const live = new LiveTable(node, broadcaster, engine, table, snapshot, match)
+    const entries = await entriesAfter(storage, id, snapshot.sequence)
     const good = mended ? 0 : live.replay(entries)
     if (mended || good < entries.length) await live.restart(entries.at(-1)?.sequence ?? snapshot.sequence)
     return live
@@ -160,14 +159,16 @@ export class LiveTable {
   rest(): void {
     if (this.busy || this.void || this.kept instanceof Uint8Array) return
     this.forgetViews()
-    this.certainties.forget()
     this.kept = packed(this.kept.record())
   }
 
-  /** One thing at a time. What was overtaken by another node is tried again on what that node wrote. */
-  inTurn<T>(act: () => Promise<T> | T): Promise<T> {
+  /**
+   * One command at a time. After a conflict, or when it is unknown whether it was written, the match is loaded again and
+   * the command runs again: it must look for its request first.
+   */
+  inTurn<T>(act: (isRetry: boolean) => Promise<T> | T): Promise<T> {
     this.waiting++
-    this.usedAt = this.node.now().getTime()
+    this.usedAt = this.node.now()
     const turn = this.queue.then(() => this.tried(act))
     this.queue = turn.then(
       () => this.waiting--,
@@ -176,14 +177,13 @@ export class LiveTable {
     return turn
   }
 
-  private async tried<T>(act: () => Promise<T> | T): Promise<T> {
+  private async tried<T>(act: (isRetry: boolean) => Promise<T> | T): Promise<T> {
     for (let tries = 1; ; tries++) {
       if (this.void) await this.recover()
       try {
-        return await act()
+        return await act(tries > 1)
       } catch (error) {
-        if (!(error instanceof Overtaken)) throw error
-        if (tries === TRIES) throw refused('not-now')
+        if (!canRetry(error) || tries === TRIES) throw finalError(error)
       }
     }
   }
@@ -197,7 +197,7 @@ export class LiveTable {
   }
 
   get watched(): boolean {
-    return this.audience.isThere
+    return this.views.hasViewers
   }
 
   get row(): TableRow {
@@ -222,45 +222,46 @@ export class LiveTable {
 
   // What follows is called in turn.
 
-  watch(watcher: Watcher, viewer: Viewer): void {
-    this.audience.comes(watcher, viewer)
+  /** Returns the match for a client that has it up to `since`, and lets the client view it from there on. */
+  async view(subscription: Subscription, viewer: Viewer, since: number | null): Promise<WireUpdate> {
+    const room = this.views.room(viewer)
+    const { account } = subscription.subscriber
+    const update = this.personal(await this.shown(room, since), viewer, account)
+    this.broadcaster.view(subscription, this.views, room, update.serial, this.undoOf)
+    return update
   }
 
-  unwatch(watcher: Watcher, except: Viewer | null = null): void {
-    this.audience.goes(watcher, except)
-    // What nobody waits for is not worth its memory.
-    if (this.audience.isThere) return
+  /** The last client has stopped viewing. */
+  unviewed(): void {
     this.shownLast = new Map()
-    this.certainties.forget()
   }
 
   forgetViews(): void {
-    for (const room of this.audience.all) room.forget()
+    for (const room of this.views.all) room.forget()
   }
 
-  private readonly asPersonal: Personal = (update, viewer, account) => this.personal(update, viewer, account)
+  /** An account that holds seats and views as spectator (several people at one device) may undo its moves all the same. */
+  private readonly undoOf: Personal = (account) => {
+    const mine = this.seatsOf(account)
+    return mine.length === 0 ? null : this.undoFor(mine)
+  }
 
-  /**
-   * An update as this account gets it: whoever has seats and looks with a spectator's eyes (several people at one
-   * device) may take back what they chose all the same.
-   */
   private personal(update: WireUpdate, viewer: Viewer, account: string | null): WireUpdate {
-    const mine = viewer !== 'spectator' || account === null ? [] : this.seatsOf(account)
-    if (mine.length === 0) return update
-    return { ...update, frame: { ...update.frame, ...this.undoFor(mine) } }
+    const undo = viewer === 'spectator' && account !== null ? this.undoOf(account) : null
+    return undo === null ? update : { ...update, frame: { ...update.frame, ...undo } }
   }
 
-  /** The match for somebody who has nothing, or who has it up to `since`. */
-  async shown(viewer: Viewer, since: number | null, account: string | null): Promise<WireUpdate> {
-    const { journal } = this
+  /** The match for a client that has nothing, or has it up to `since`. */
+  private async shown(room: ViewRoom, since: number | null): Promise<WireUpdate> {
+    const { storage } = this.node
+    const { viewer } = room
     const frame = this.frame(viewer)
     const known = since === null || since > this.sequence || this.sequence - since > RESUME_AT_MOST ? null : since
-    const step = known === null ? null : await stepAt(journal, this.id, known)
+    const step = known === null ? null : await stepAt(storage, this.id, known)
     const from = known === null || step === null ? { sequence: 0, step: -1 } : { sequence: known, step }
-    const log = await logSince(journal, this.id, viewer, from)
-    if (viewer !== 'spectator') await this.certainties.foresee()
-    const whole = this.audience.room(viewer).whole(this.sequence, frame, log)
-    return this.personal(from.sequence === 0 ? whole : { ...whole, after: from.sequence }, viewer, account)
+    const log = await logSince(storage, this.id, viewer, from)
+    const whole = room.whole(this.sequence, frame, log)
+    return from.sequence === 0 ? whole : { ...whole, after: from.sequence }
   }
 
   frame(viewer: Viewer): Frame {
@@ -279,19 +280,14 @@ export class LiveTable {
 
   /** A choice of a person. The rules refuse by throwing, and then nothing has changed. */
   async answer(actor: Actor, asked: Asked, answer: Answer): Promise<void> {
-    const { account, request, watcher } = actor
-    const mark = await this.certainties.markFor(
-      account,
-      asked.seat,
-      request,
-      () => this.row,
-      () => this.refreshSeats(),
-    )
+    this.mustBePlaying()
+    const { account, request, subscription } = actor
     const entry = this.chosen({ seat: asked.seat, answer }, asked.id, account, null, request)
-    await this.write([{ entry, updates: null }], { undo: false, except: watcher, mark })
+    await this.write([{ entry, updates: null }], { undo: false, except: subscription })
   }
 
   async undo(actor: Actor, step: number, mine: readonly Seat[]): Promise<void> {
+    this.mustBePlaying()
     if (step !== this.match.step) throw new HustingsError('stale-decision', { seat: mine[0] ?? '' })
     const reason = undoRefused(this.match, mine, this.seating.machines)
     if (reason !== null) throw new HustingsError('undo-refused', { reason })
@@ -299,12 +295,12 @@ export class LiveTable {
     this.void = true
     this.line.takenBack()
     const entry = this.entry('undo', actor.account, actor.request)
-    await this.write([this.applied(entry)], { undo: true, except: actor.watcher })
+    await this.write([this.applied(entry)], { undo: true, except: actor.subscription })
   }
 
-  /** The last update of the room, for the page whose request made it; null if it does not look, and has missed others. */
-  lastUpdate(watcher: Watcher, viewer: Viewer, account: string): WireUpdate | null {
-    if (!this.audience.has(watcher, viewer)) return null
+  /** The last update of the room, for the client whose request made it; null if it does not view and has missed others. */
+  lastUpdate(subscription: Subscription, viewer: Viewer, account: string): WireUpdate | null {
+    if (subscription.viewing?.viewer !== viewer) return null
     const update = this.shownLast.get(viewer)
     return update?.serial === this.sequence ? this.personal(update, viewer, account) : null
   }
@@ -336,9 +332,10 @@ export class LiveTable {
     }
   }
 
-  /** Plays what bots have thought of. False when the match has gone on meanwhile: then it is void. */
+  /** Plays what bots have thought of. Returns false if the match has gone on, or a player has taken a seat of theirs. */
   async playThought({ sequence, task }: AskedOfBots, choices: readonly Choice[]): Promise<boolean> {
     if (sequence !== this.sequence || choices.length === 0) return false
+    if (!choices.every(({ seat }) => this.mayBotPlay(seat, task.only))) return false
     const names = new Map(task.bots)
     const entries: Applied[] = []
     for (const choice of choices) {
@@ -352,8 +349,17 @@ export class LiveTable {
     return true
   }
 
-  /** Back to an earlier step with everybody's consent. */
-  async rewind(match: LiveMatch, account: string, request: string): Promise<void> {
+  /** Whether a bot or the rules play the seat, or its turn is late and a bot may play it. */
+  private mayBotPlay(seat: Seat, late: Seat | null): boolean {
+    const sits = this.row.seats.find((one) => one.seat === seat)
+    if (sits === undefined) return false
+    if (seat !== late) return sits.holder === null && (sits.automatic || sits.bot !== null)
+    return sits.dueAt !== null && sits.dueAt <= this.node.now()
+  }
+
+  /** Back to an earlier step with the consent of all players concerned. */
+  async rewind(match: LiveMatch, account: string, request: string, extra: readonly Statement[]): Promise<void> {
+    this.mustBePlaying()
     const sequence = this.sequence + 1
     const { digest: _, ...record } = match.record()
     // No click made before fits a question asked again now.
@@ -362,13 +368,30 @@ export class LiveTable {
     this.line = this.line.between(again.at, match.step)
     this.void = true
     const entry = { ...this.entry('rewind', account, request), sequence }
-    await this.write([this.applied(entry)], { undo: true, snapshot: true })
+    await this.write([this.applied(entry)], { undo: true, snapshot: true, extra })
+  }
+
+  /** Writes proposals and votes that were decided on the row in memory, or starts again with a new one. */
+  async writeProposal(statements: readonly Statement[]): Promise<void> {
+    const { version } = this.row.match
+    const change = { match: this.id, version, status: 'playing', at: this.node.now(), extra: statements } as const
+    if (!(await changeTable(this.node.storage, change))) throw new Overtaken()
+    // The caller reads its own write before the message of the bus arrives.
+    await this.refreshSeats()
+    this.node.bus.say({ kind: 'table', id: this.id })
+  }
+
+  /** Brings match and row up to date with other nodes. */
+  async refresh(): Promise<void> {
+    await this.catchUp()
+    await this.refreshSeats()
+    if (this.row.match.sequence !== this.sequence) throw new Overtaken()
   }
 
   /** Applies what other nodes wrote, and shows it. */
   async catchUp(): Promise<void> {
     const end = this.node.metrics.catchUpSeconds.startTimer()
-    const entries = await entriesAfter(this.journal, this.id, this.sequence)
+    const entries = await entriesAfter(this.node.storage, this.id, this.sequence)
     if (entries.length > 0) {
       await this.refreshSeats()
       const loadAgain = entries.some(({ kind }) => kind === 'rewind' || kind === 'restart')
@@ -380,19 +403,18 @@ export class LiveTable {
 
   /** Seats, settings or clocks have changed. */
   async refreshSeats(): Promise<void> {
-    const table = await this.certainties.reading(() => tableRow(this.journal, this.id))
+    const table = await tableRow(this.node.storage, this.id)
     if (table === null) throw refused('not-found')
     this.seated(table)
   }
 
   /** Takes the match anew from the journal, and brings everybody who looks from what they have to what is. */
   private async recover(): Promise<void> {
-    const { journal } = this
+    const { storage } = this.node
     const had = this.sequence
-    this.certainties.forget()
-    const snapshot = await newestSnapshot(journal, this.id)
+    const snapshot = await newestSnapshot(storage, this.id)
     if (snapshot === null) throw refused('not-found')
-    const entries = await entriesAfter(journal, this.id, snapshot.sequence)
+    const entries = await entriesAfter(storage, this.id, snapshot.sequence)
     await this.refreshSeats()
     const { match } = loadedMatch(this.engine, snapshot)
     const record = readRecord(snapshot.record)
@@ -403,13 +425,10 @@ export class LiveTable {
     this.seated(this.row)
     this.replay(entries)
     this.void = false
-    for (const room of this.audience.all) {
+    for (const room of this.views.all) {
       room.forget()
-      const update = await this.shown(room.viewer, had, null)
-      const texts = new UpdateTexts()
-      if (this.sequence === had) continue
-      for (const watcher of room.watchers)
-        watcher.pack(this.id, room.viewer, this.personal(update, room.viewer, watcher.account), texts).handOver()
+      const update = await this.shown(room, had)
+      if (this.sequence !== had) this.broadcaster.update(this.row, room, update, this.undoOf, null)
     }
   }
 
@@ -431,7 +450,7 @@ export class LiveTable {
       }
       this.sequence = entry.sequence
       this.match.forgetEvents()
-      if (show) this.show(this.packed(this.updatesFor(entry, before), null))
+      if (show) this.show(this.updatesFor(entry, before), null)
     }
     return entries.length
   }
@@ -444,22 +463,18 @@ export class LiveTable {
     await this.write([this.applied(entry)], { undo: true, snapshot: true })
   }
 
+  /** A match that was abandoned has open decisions. */
+  private mustBePlaying(): void {
+    if (this.row.match.status === 'abandoned') throw refused('table-over')
+  }
+
   private machineToPlay() {
     return this.match.over ? null : machineAsked(this.match, this.seating.machines)
   }
 
   private seated(row: TableRow): void {
     this.seating = Seating.of(row, this.match)
-    for (const { seat, holder } of row.seats) this.shutOutOthers(seat, holder)
-  }
-
-  /** While it is played, nobody looks with the eyes of a seat that is not theirs. */
-  private shutOutOthers(seat: Seat, holder: string | null): void {
-    if (this.match.over) return
-    for (const watcher of this.audience.strangersAt(seat, holder)) {
-      this.unwatch(watcher)
-      watcher.shutOut(this.id)
-    }
+    this.broadcaster.recheck(row)
   }
 
   private chosen(
@@ -470,9 +485,11 @@ export class LiveTable {
     request: string | null,
     ahead = 0,
   ): Entry {
-    const told = this.match.eventCount
-    const shownBefore = this.match.revealedStep
-    this.match.answer(choice.seat, decision, choice.answer)
+    const { match } = this
+    const told = match.eventCount
+    const shownBefore = match.revealedStep
+    match.keepStretches = true
+    match.answer(choice.seat, decision, choice.answer)
     this.void = true
     this.line.chose(choice.seat)
     return {
@@ -480,12 +497,13 @@ export class LiveTable {
       kind: 'choice',
       seat: choice.seat,
       answer: choice.answer,
-      step: this.match.step,
+      step: match.step,
       actor,
       bot,
       request,
-      revealed: this.match.revealedStep > shownBefore,
-      events: this.match.emittedSince(told),
+      revealed: match.revealedStep > shownBefore,
+      events: match.emittedSince(told),
+      cuts: match.stretches.length < 2 ? null : match.stretches.map((end) => end.told - told),
     }
   }
 
@@ -501,6 +519,7 @@ export class LiveTable {
       request,
       revealed: false,
       events: [],
+      cuts: null,
     }
   }
 
@@ -509,16 +528,12 @@ export class LiveTable {
   }
 
   private updatesFor(entry: Entry, upTo: number, beside?: Pick<WireUpdate, 'beside'>): Updates {
-    return this.audience.updates(entry, upTo, (viewer) => this.frame(viewer), beside)
+    return this.views.updates(entry, upTo, (viewer) => this.frame(viewer), beside)
   }
 
-  private packed(updates: Updates, except: Watcher | null): Packed {
-    return { updates, parcels: this.audience.packed(this.id, updates, except, this.asPersonal) }
-  }
-
-  private show({ updates, parcels }: Packed): void {
+  private show(updates: Updates, except: Subscription | null): void {
     this.shownLast = updates
-    for (const parcel of parcels) parcel.handOver()
+    this.broadcaster.updates(this.row, this.views, updates, this.undoOf, except)
   }
 
   /** On disk first, then on the screens. */
@@ -534,57 +549,43 @@ export class LiveTable {
       turn.seat === how.late && !turn.toAct ? { ...turn, missed: turn.missed + 1 } : turn,
     )
     const delay = this.botDelay
+    const botDueAt = delay === null ? null : now + (last.bot === null ? delay : 0)
+    const { revealedStep, standings } = this.match
     const snapshot = this.snapshotFor(last, how.snapshot === true)
     const summary = this.engine.summary(this.match)
-    const writing = this.append(
-      {
-        match: this.id,
-        after: this.sequence,
-        entries: done.map(({ entry }) => entry),
-        at: now,
-        revealedStep: this.match.revealedStep,
-        botDueAt: delay === null ? null : new Date(now.getTime() + (last.bot === null ? delay : 0)),
-        summary,
-        standings: this.match.standings,
-        turns,
-        snapshot,
-        forgetAfter: how.undo ? last.step : null,
-        lateSeat: how.late ?? null,
-      },
-      how.mark ?? null,
-    )
-    // What is shown is made while the disk is waited for.
-    const row = rowAfter(before, last, { turns, summary, now, standings: this.match.standings })
+    const writing = appendMoves(this.node.storage, {
+      match: this.id,
+      after: { sequence: this.sequence, version: before.match.version },
+      entries: done.map(({ entry }) => entry),
+      at: now,
+      revealedStep,
+      botDueAt,
+      summary,
+      standings,
+      turns,
+      snapshot,
+      forgetAfter: how.undo ? last.step : null,
+      ...(how.extra === undefined ? {} : { extra: how.extra }),
+    })
+    // The updates are made while the disk writes.
+    const row = rowAfter(before, last, { turns, revealedStep, botDueAt, summary, now, standings })
     const beside = besideAfter(before, row)
     const told = done.at(-1)?.updates === null
-    const shown = done.map(({ entry, updates }) =>
-      this.packed(updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined), how.except ?? null),
+    const shown = done.map(
+      ({ entry, updates }) => updates ?? this.updatesFor(entry, entry.step - 1, told ? { beside } : undefined),
     )
-    if (!(await writing)) {
+    if ((await writing) === 'conflict') {
       this.node.metrics.appendConflicts.inc()
       throw new Overtaken()
     }
     this.void = false
     this.settled(last, row, snapshot)
-    if (told) this.beside.tell(beside, this.sequence)
-    for (const { entry } of done) this.certainties.wrote(entry.request)
-    for (const each of shown) this.show(each)
+    if (told) this.broadcaster.addDelta(this.id, beside, this.sequence)
+    for (const updates of shown) this.show(updates, how.except ?? null)
     this.node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
   }
 
-  /** False when somebody else was first, or the same request was written at the same moment. */
-  private async append(what: Append, mark: number | null): Promise<boolean> {
-    const { certainty } = this.node.database
-    if (mark !== null && certainty !== null && (await certainty.write(new CertainAppend(what), mark))) return true
-    try {
-      return await append(this.node.database, what)
-    } catch (error) {
-      if (isConstraint(error)) return false
-      throw error
-    }
-  }
-
-  private settled(last: Entry, row: TableRow, snapshot: Snapshot | null): void {
+  private settled(last: Entry, row: TableRow, snapshot: StoredSnapshot | null): void {
     this.sequence = last.sequence
     this.match.forgetEvents()
     if (snapshot !== null) {
@@ -594,12 +595,7 @@ export class LiveTable {
     this.seating = this.seating.after(row)
   }
 
-  /** How many pages look. */
-  get pages(): number {
-    return this.audience.size
-  }
-
-  private snapshotFor(last: Entry, wanted: boolean): Snapshot | null {
+  private snapshotFor(last: Entry, wanted: boolean): StoredSnapshot | null {
     const stage = this.engine.game.stage(this.match.state)
     const due = last.sequence - this.snapshotAt >= SNAPSHOT_EVERY || stage !== this.stageAt || this.match.over
     if (!due && !wanted) return null
@@ -630,4 +626,14 @@ export class LiveTable {
   record() {
     return this.match.record()
   }
+}
+
+/** Whether a command may run again on the reloaded match: nothing was written, or its request tells. */
+function canRetry(error: unknown): boolean {
+  return error instanceof Overtaken || (error instanceof StorageUnavailable && error.outcome === 'unknown')
+}
+
+/** The error for the caller after the last try. */
+function finalError(error: unknown): unknown {
+  return error instanceof Overtaken ? refused('not-now') : error
 }

@@ -2,12 +2,12 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { HustingsError, Match, type MatchRecord, readRecord, sealRecord } from '@hustings/kernel'
 import type { GameEngine, LiveMatch } from '@hustings/live'
-import type { StoredSnapshot } from '../journal/entry.ts'
+import type { StoredSnapshot } from '../storage/entry.ts'
 
 /** The match of a snapshot; `mended` when some choices since its checkpoint are no longer possible. */
 export function loadedMatch(
   engine: GameEngine,
-  { record, step }: StoredSnapshot,
+  { record, step }: Pick<StoredSnapshot, 'record' | 'step'>,
 ): { match: LiveMatch; mended: boolean } {
   try {
     const match: LiveMatch = Match.load(engine.game, record)

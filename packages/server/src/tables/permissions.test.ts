@@ -22,6 +22,7 @@ const askers: Readonly<Record<Standing, Asker>> = {
 }
 
 const seat = (about: Partial<SeatRow>): SeatRow => ({
+  match: 'm',
   seat: 'red',
   holder: null,
   holderName: null,
@@ -57,6 +58,8 @@ const match: MatchRow = {
   language: 'en',
   options: {},
   host: 'host',
+  hostName: 'Host',
+  hostMember: false,
   status: 'playing',
   listed: false,
   watching: 'nobody',
@@ -70,11 +73,13 @@ const match: MatchRow = {
   seedSeal: null,
   sequence: 1,
   step: 0,
-  changes: 0,
+  revealedStep: 0,
+  botDueAt: null,
+  version: 0,
   summary: null,
   standings: null,
   frozen: null,
-  createdAt: new Date(0),
+  createdAt: 0,
   startedAt: null,
   movedAt: null,
   finishedAt: null,

@@ -1,4 +1,5 @@
 // Who may do what, as a table: one line an act, one column a kind of person. Everything that is asked of a table asks here.
+import type { Viewer } from '@hustings/kernel'
 import type { TableRow } from './rows.ts'
 
 export const ACTS = [
@@ -132,6 +133,15 @@ export function standingsOf(asker: Asker, { match, seats }: Pick<TableRow, 'matc
 
 export function may(asker: Asker, act: Act, facts: Facts): boolean {
   return standingsOf(asker, facts).some((standing) => CONDITIONS[PERMISSIONS[act][standing]](facts))
+}
+
+/** Whether the asker may view the match as this viewer: own seats, as spectator, or after the end any seat. */
+export function seesAs(asker: Asker, facts: Pick<Facts, 'match' | 'seats'>, viewer: Viewer): boolean {
+  if (viewer === 'spectator') return true
+  const seat = facts.seats.find((one) => one.seat === viewer)
+  if (seat === undefined) return false
+  if (seat.holder !== null && seat.holder === asker.account) return true
+  return may(asker, 'record', { match: facts.match, seats: facts.seats, reported: false })
 }
 
 function isFree(seat: TableRow['seats'][number], status: TableRow['match']['status']): boolean {

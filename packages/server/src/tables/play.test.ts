@@ -3,9 +3,10 @@ import { Match, type MatchRecord, randomAnswer, randomFrom, seedRandom } from '@
 import { ballot } from '@hustings/kernel/testing/ballot'
 import type { TableSeen } from '@hustings/protocol'
 import { describe, expect, it, vi } from 'vitest'
-import { entriesAfter } from '../journal/read.ts'
-import { onBothDatabases } from '../testing/databases.ts'
+import { entriesAfter } from '../storage/journal.ts'
+import { newestSnapshot } from '../storage/snapshots.ts'
 import { begunTable, playOn, Refusal, sharedServer, TestPerson } from '../testing/server.ts'
+import { onBothStorages, runSql } from '../testing/storage.ts'
 import { sealOf } from './gather.ts'
 
 const code = (refusal: Promise<unknown>) =>
@@ -14,7 +15,7 @@ const code = (refusal: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
   )
 
-onBothDatabases('a table', (kind) => {
+onBothStorages('a table', (kind) => {
   it('is played by four people to its end, everybody seeing the same, and its record verifies', async () => {
     const server = await sharedServer(kind)
     const people = await Promise.all(['Olena', 'Marek', 'Ewa', 'Ivan'].map((name) => TestPerson.guest(server, name)))
@@ -27,7 +28,7 @@ onBothDatabases('a table', (kind) => {
     // At rest it is no more than its record; the next choice wakes it, and everybody goes on as if nothing had been.
     server.keeper.loaded(table.id)?.rest()
     await playOn([...tables, spectator], 'four people, awake again')
-    const entries = await entriesAfter(server.node.database, table.id, 0)
+    const entries = await entriesAfter(server.node.storage, table.id, 0)
     expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, i) => i + 1))
     const record = await people[0]?.get<MatchRecord>(`/tables/${table.id}/record`)
     expect(Match.verify(ballot, record).ok).toBe(true)
@@ -42,14 +43,11 @@ onBothDatabases('a table', (kind) => {
       })
       expect(fresh.update.log.add).toEqual(one.log)
     }
-    // Results are gathered for a moment.
+    // Results are written after the last move.
     await vi.waitFor(
       async () => {
-        const results = await server.node.database.read<{ share: number }>(
-          'select share from results where match = $1',
-          [table.id],
-        )
-        expect(results.map(({ share }) => share)).toEqual([1, 1, 1, 1])
+        const results = await runSql(server.node.storage, 'select share from results where match = ?', [table.id])
+        expect(results).toEqual([{ share: 1 }, { share: 1 }, { share: 1 }, { share: 1 }])
       },
       { timeout: 30_000, interval: 100 },
     )
@@ -77,7 +75,7 @@ onBothDatabases('a table', (kind) => {
     expect(await send(anna, { request })).toBe('fine')
     expect(await send(anna, { request })).toBe('fine')
     expect(await send(anna, {})).toBe('stale-decision')
-    const entries = await entriesAfter(server.node.database, table.id, 0)
+    const entries = await entriesAfter(server.node.storage, table.id, 0)
     expect(entries.map(({ kind: what }) => what)).toEqual(['start', 'choice'])
     expect(hers.decision?.id).toBe(theirs.id)
     expect(await code(anna.get(`/tables/${table.id}/record`))).toBe('running-record')
@@ -89,10 +87,40 @@ onBothDatabases('a table', (kind) => {
     const { table, seats } = await begunTable([anna])
     const mine = await anna.open(table.id, seats[0] ?? '')
     await playOn([mine], 'with bots', 12)
-    const entries = await entriesAfter(server.node.database, table.id, 0)
+    const entries = await entriesAfter(server.node.storage, table.id, 0)
     const bots = entries.filter(({ bot }) => bot !== null)
     expect(bots.length).toBeGreaterThan(3)
     expect(new Set(bots.map(({ actor }) => actor))).toEqual(new Set([null]))
+  })
+
+  it('stores where the stretches of each choice end, of players and bots, also after hibernation', async () => {
+    const server = await sharedServer(kind)
+    const anna = await TestPerson.guest(server, 'Anna')
+    const { table, seats } = await begunTable([anna])
+    const mine = await anna.open(table.id, seats[0] ?? '')
+    await playOn([mine], 'stretches', 8)
+    server.keeper.loaded(table.id)?.rest()
+    await playOn([mine], 'stretches after hibernation', 8)
+    const { storage } = server.node
+    const snapshot = await newestSnapshot(storage, table.id)
+    if (snapshot === null) throw new Error('a running match has a snapshot')
+    const { options, seed } = snapshot.record
+    const again = Match.start(ballot, options, seed)
+    again.keepStretches = true
+    const stored = (await entriesAfter(storage, table.id, 1)).filter(({ kind: what }) => what === 'choice')
+    const expected = stored.map(({ seat, answer }) => {
+      const open = again.decisions.find((decision) => decision.seat === seat)
+      if (open === undefined || answer === null) throw new Error('the journal does not replay')
+      const before = again.eventCount
+      again.answer(open.seat, open.id, answer)
+      const ends = again.stretches.map(({ told }) => told - before)
+      return ends.length > 1 ? ends : null
+    })
+    expect(stored.map(({ cuts }) => cuts)).toEqual(expected)
+    for (const { cuts, events } of stored) expect(cuts?.at(-1) ?? events.length).toBe(events.length)
+    const cutBy = (isBot: boolean) => stored.filter(({ cuts, bot }) => cuts !== null && (bot !== null) === isBot)
+    expect(cutBy(true).length).toBeGreaterThan(0)
+    expect(cutBy(false).length).toBeGreaterThan(0)
   })
 
   it('takes back what nobody has seen, for everybody and for the log', async () => {
@@ -216,7 +244,7 @@ onBothDatabases('a table', (kind) => {
 
 describe('gathering', () => {
   it('begins only when every seat is taken and everybody is ready', async () => {
-    const server = await sharedServer('embedded')
+    const server = await sharedServer('sqlite')
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
     const table = await anna.setTable()
@@ -245,7 +273,7 @@ describe('gathering', () => {
   })
 
   it('begins by itself when every seat is taken and everybody is ready, and after a change everybody says so again', async () => {
-    const server = await sharedServer('embedded')
+    const server = await sharedServer('sqlite')
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
     const table = await anna.setTable({ game: 'hegemony', options: { players: 4 } })
@@ -274,7 +302,7 @@ describe('gathering', () => {
   })
 
   it('gives a seat to one of two who want it at the same moment', async () => {
-    const server = await sharedServer('embedded')
+    const server = await sharedServer('sqlite')
     const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => TestPerson.guest(server, name)))
     const table = await guests[0]?.setTable()
     if (table === undefined) throw new Error('no table')

@@ -1,54 +1,37 @@
-// What a finished match leaves: a line for each seat, with how much of it its person has played.
-import type { Seat, Standing } from '@hustings/kernel'
-import type { Database } from '../database/database.ts'
-import { type Made, madeIn } from '../journal/read.ts'
+// Results of finished matches: one row for each seat, with the part of its choices that its player made.
+import type { Driver } from '../storage/driver.ts'
+import { type ChoicesMade, choicesMade } from '../storage/journal.ts'
+import {
+  type FinalSeat,
+  type FinishedMatch,
+  finalSeats,
+  finishedMatches,
+  recordSeatResults,
+  type SeatResult,
+} from '../storage/results.ts'
 
-interface Finished {
-  readonly match: string
-  readonly game: string
-  readonly standings: readonly Standing[]
-  readonly finishedAt: Date
+const TRIES = 3
+
+/** Writes results once. If a node ends before, the clockwork of another node writes them. */
+export async function recordResults(driver: Driver, matches: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const finished = await finishedMatches(driver, matches)
+    if (finished.length === 0) return
+    const ids = finished.map(({ match }) => match)
+    const [seats, made] = await Promise.all([finalSeats(driver, ids), choicesMade(driver, ids)])
+    const results = finished.flatMap((one) => resultsOf(one, seats, made))
+    if (await recordSeatResults(driver, results)) return
+  }
 }
 
-interface Sitting {
-  readonly match: string
-  readonly seat: Seat
-  readonly holder: string | null
-  readonly name: string | null
-  readonly bot: string | null
-}
-
-/** Written once; a node that dies before leaves it to the clockwork of another. */
-export async function recordResults(database: Database, matches: readonly string[]): Promise<void> {
-  const finished = await database.read<Finished>(
-    `select id as match, game, standings, finished_at as "finishedAt" from matches
-     where id = any($1::uuid[]) and status = 'finished' and standings is not null and finished_at is not null
-     and not exists (select from results where match = matches.id)`,
-    [matches],
-  )
-  if (finished.length === 0) return
-  const ids = finished.map(({ match }) => match)
-  const seats = await database.read<Sitting>(
-    `select s.match, s.seat, coalesce(s.holder, s.owner) as holder, a.name, s.bot from seats s
-     left join accounts a on a.id = coalesce(s.holder, s.owner) where s.match = any($1::uuid[])`,
-    [ids],
-  )
-  const made = await madeIn(database, ids)
-  const rows = finished.flatMap((one) => resultsOf(one, seats, made))
-  await database.write(
-    `insert into results (match, seat, game, players, account, name, rank, score, share, abandoned, finished_at)
-     select match, seat, game, players, account, name, rank, score, share, abandoned, "finishedAt"
-     from jsonb_to_recordset($1::jsonb) as r(match uuid, seat text, game text, players integer, account uuid, name text,
-       rank integer, score double precision, share real, abandoned boolean, "finishedAt" timestamptz)
-     on conflict do nothing`,
-    [JSON.stringify(rows)],
-  )
-}
-
-function resultsOf({ match, game, standings, finishedAt }: Finished, seats: readonly Sitting[], made: readonly Made[]) {
+function resultsOf(
+  { match, game, standings, finishedAt }: FinishedMatch,
+  seats: readonly FinalSeat[],
+  made: readonly ChoicesMade[],
+): SeatResult[] {
   return standings.map(({ seat, rank, score }) => {
     const sits = seats.find((one) => one.match === match && one.seat === seat)
-    const account = sits?.holder ?? null
+    const account = sits?.account ?? null
     const all = made.filter((one) => one.match === match && one.seat === seat)
     const own = all.filter(({ actor }) => actor !== null && actor === account)
     return {
@@ -61,13 +44,13 @@ function resultsOf({ match, game, standings, finishedAt }: Finished, seats: read
       rank,
       score,
       share: all.length === 0 ? 0 : choicesIn(own) / choicesIn(all),
-      // Whoever left for good has abandoned the match; the bot ended it.
+      // The player left for good; the bot ended the match.
       abandoned: account !== null && sits?.bot !== null,
       finishedAt,
     }
   })
 }
 
-function choicesIn(made: readonly Made[]): number {
+function choicesIn(made: readonly ChoicesMade[]): number {
   return made.reduce((sum, { choices }) => sum + choices, 0)
 }

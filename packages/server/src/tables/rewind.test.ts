@@ -4,10 +4,12 @@ import { Match, type MatchRecord } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkMatches } from '../check.ts'
-import { archive } from '../journal/archive.ts'
-import { entriesAfter } from '../journal/read.ts'
+import { archive } from '../storage/archives.ts'
+import { entriesAfter, stepAt } from '../storage/journal.ts'
+import { newestSnapshot } from '../storage/snapshots.ts'
 import { testGames } from '../testing/games.ts'
 import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { onBothStorages } from '../testing/storage.ts'
 
 const code = (refusal: Promise<unknown>) =>
   refusal.then(
@@ -16,9 +18,6 @@ const code = (refusal: Promise<unknown>) =>
   )
 
 let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
 
 async function fourPeople() {
   const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
@@ -27,95 +26,103 @@ async function fourPeople() {
   return { people, table, seats, tables }
 }
 
-describe('asking to take back', () => {
-  it('goes back when everybody concerned agrees, no old click fits, and the match is sound', async () => {
-    const { table, tables } = await fourPeople()
-    let asker = tables[0]
-    for (let i = 0; i < 80; i++) {
-      await playOn(tables, `ask ${i}`, 1)
-      asker = tables.find(({ frame }) => frame?.undoAsk != null)
-      if (asker !== undefined) break
-    }
-    const toStep = asker?.frame?.undoAsk
-    if (asker === undefined || toStep == null) throw new Error('nobody may ask')
-    const ask = { match: table.id, request: randomUUID() }
-    const further = asker.person.ask('table:ask-back', { ...ask, toStep: toStep - 1 })
-    expect(await code(further)).toBe(toStep === 0 ? 'malformed' : 'undo-refused')
-    await asker.person.ask('table:ask-back', { ...ask, toStep })
-    const seen = (await asker.person.ask('table:follow', { match: table.id })).table.undoAsked
-    expect(seen).toMatchObject({ by: asker.viewer, toStep })
-    const other = tables.find(({ viewer }) => viewer !== asker.viewer)
-    expect(await code(other?.person.ask('table:ask-back', { ...ask, toStep }) ?? Promise.resolve())).toMatch(
-      /undo-asked|undo-refused/,
-    )
-    const stale = tables.find(({ decision }) => decision !== null)
-    const old = { id: stale?.decision?.id ?? '', seat: String(stale?.viewer) }
-    for (const seat of seen?.needed ?? []) {
-      const agrees = tables.find(({ viewer }) => viewer === seat)
-      await agrees?.person.ask('table:agree', { match: table.id, request: randomUUID(), agree: true })
-    }
-    await Promise.all(tables.map((one) => one.until(({ frame }) => frame?.step === toStep)))
-    const refusal = stale?.person.ask('table:answer', {
-      match: table.id,
-      request: randomUUID(),
-      decision: old,
-      answer: 'x',
+onBothStorages('the past', (kind) => {
+  beforeAll(async () => {
+    server = await testServer({ kind })
+  })
+
+  describe('asking to take back', () => {
+    it('goes back when everybody concerned agrees, no old click fits, and the match is sound', async () => {
+      const { table, tables } = await fourPeople()
+      let asker = tables[0]
+      for (let i = 0; i < 80; i++) {
+        await playOn(tables, `ask ${i}`, 1)
+        asker = tables.find(({ frame }) => frame?.undoAsk != null)
+        if (asker !== undefined) break
+      }
+      const toStep = asker?.frame?.undoAsk
+      if (asker === undefined || toStep == null) throw new Error('nobody may ask')
+      const ask = { match: table.id, request: randomUUID() }
+      const further = asker.person.ask('table:ask-back', { ...ask, toStep: toStep - 1 })
+      expect(await code(further)).toBe(toStep === 0 ? 'malformed' : 'undo-refused')
+      await asker.person.ask('table:ask-back', { ...ask, toStep })
+      const seen = (await asker.person.ask('table:follow', { match: table.id })).table.undoAsked
+      expect(seen).toMatchObject({ by: asker.viewer, toStep })
+      const other = tables.find(({ viewer }) => viewer !== asker.viewer)
+      expect(await code(other?.person.ask('table:ask-back', { ...ask, toStep }) ?? Promise.resolve())).toMatch(
+        /undo-asked|undo-refused/,
+      )
+      const stale = tables.find(({ decision }) => decision !== null)
+      const old = { id: stale?.decision?.id ?? '', seat: String(stale?.viewer) }
+      for (const seat of seen?.needed ?? []) {
+        const agrees = tables.find(({ viewer }) => viewer === seat)
+        await agrees?.person.ask('table:agree', { match: table.id, request: randomUUID(), agree: true })
+      }
+      await Promise.all(tables.map((one) => one.until(({ frame }) => frame?.step === toStep)))
+      const refusal = stale?.person.ask('table:answer', {
+        match: table.id,
+        request: randomUUID(),
+        decision: old,
+        answer: 'x',
+      })
+      expect(await code(refusal ?? Promise.resolve())).toMatch(/stale-decision|not-your-decision/)
+      for (const one of tables) expect(one.log.every(({ step }) => step <= toStep)).toBe(true)
+      expect((await entriesAfter(server.node.storage, table.id, 0)).at(-1)?.kind).toBe('rewind')
+      await playOn(tables, 'on', 6)
+      expect((await checkMatches(server.node.storage, testGames)).findings).toEqual([])
     })
-    expect(await code(refusal ?? Promise.resolve())).toMatch(/stale-decision|not-your-decision/)
-    for (const one of tables) expect(one.log.every(({ step }) => step <= toStep)).toBe(true)
-    expect((await entriesAfter(server.node.database, table.id, 0)).at(-1)?.kind).toBe('rewind')
-    await playOn(tables, 'on', 6)
-    expect((await checkMatches(server.node.database, testGames)).findings).toEqual([])
+
+    it('lapses when somebody refuses', async () => {
+      const { table, tables } = await fourPeople()
+      for (let i = 0; i < 80; i++) {
+        await playOn(tables, `refuse ${i}`, 1)
+        const asker = tables.find(({ frame }) => frame?.undoAsk != null)
+        if (asker?.frame?.undoAsk == null) continue
+        await asker.person.ask('table:ask-back', {
+          match: table.id,
+          request: randomUUID(),
+          toStep: asker.frame.undoAsk,
+        })
+        const { undoAsked } = (await asker.person.ask('table:follow', { match: table.id })).table
+        const against = tables.find(({ viewer }) => viewer === undoAsked?.needed[0])
+        const { serial } = asker
+        await against?.person.ask('table:agree', { match: table.id, request: randomUUID(), agree: false })
+        const { table: now } = await asker.person.ask('table:follow', { match: table.id })
+        expect(now.undoAsked).toBeNull()
+        expect(asker.serial).toBe(serial)
+        expect(
+          await code(
+            against?.person.ask('table:agree', { match: table.id, request: randomUUID(), agree: true }) ??
+              Promise.resolve(),
+          ),
+        ).toBe('undo-not-asked')
+        return
+      }
+      throw new Error('nobody could ask')
+    })
   })
 
-  it('lapses when somebody refuses', async () => {
-    const { table, tables } = await fourPeople()
-    for (let i = 0; i < 80; i++) {
-      await playOn(tables, `refuse ${i}`, 1)
-      const asker = tables.find(({ frame }) => frame?.undoAsk != null)
-      if (asker?.frame?.undoAsk == null) continue
-      await asker.person.ask('table:ask-back', { match: table.id, request: randomUUID(), toStep: asker.frame.undoAsk })
-      const { undoAsked } = (await asker.person.ask('table:follow', { match: table.id })).table
-      const against = tables.find(({ viewer }) => viewer === undoAsked?.needed[0])
-      const { serial } = asker
-      await against?.person.ask('table:agree', { match: table.id, request: randomUUID(), agree: false })
-      const { table: now } = await asker.person.ask('table:follow', { match: table.id })
-      expect(now.undoAsked).toBeNull()
-      expect(asker.serial).toBe(serial)
-      expect(
-        await code(
-          against?.person.ask('table:agree', { match: table.id, request: randomUUID(), agree: true }) ??
-            Promise.resolve(),
-        ),
-      ).toBe('undo-not-asked')
-      return
-    }
-    throw new Error('nobody could ask')
-  })
-})
-
-describe('an archived match', () => {
-  it('has the same record and the same log as before', async () => {
-    const { table, tables, people } = await fourPeople()
-    await playOn(tables, 'to the end')
-    const [anna] = people
-    if (anna === undefined) throw new Error('nobody')
-    const before = await anna.get<MatchRecord>(`/tables/${table.id}/record`)
-    const log = tables[0]?.log
-    await archive(server.node.database, table.id)
-    const [left] = await server.node.database.read<{ count: number }>(
-      'select count(*)::integer as count from journal where match = $1',
-      [table.id],
-    )
-    expect(left?.count).toBe(0)
-    for (const person of people) person.disconnect()
-    await expect.poll(() => server.keeper.loaded(table.id)?.watched ?? false).toBe(false)
-    server.keeper.forgetIdle()
-    expect(await anna.get(`/tables/${table.id}/record`)).toEqual(before)
-    expect(Match.verify(ballot, before).ok).toBe(true)
-    const again = await anna.ask('table:look', { match: table.id, viewer: tables[0]?.viewer ?? '' })
-    expect(again.update.log.add).toEqual(log)
-    // After the end everybody's cards may be seen.
-    expect(await code(anna.ask('table:look', { match: table.id, viewer: tables[1]?.viewer ?? '' }))).toBe('fine')
+  describe('an archived match', () => {
+    it('has the same record and the same log as before', async () => {
+      const { table, tables, people } = await fourPeople()
+      await playOn(tables, 'to the end')
+      const [anna] = people
+      if (anna === undefined) throw new Error('nobody')
+      const before = await anna.get<MatchRecord>(`/tables/${table.id}/record`)
+      const log = tables[0]?.log
+      const { storage } = server.node
+      const entries = await entriesAfter(storage, table.id, 0)
+      expect(await archive(storage, table.id, entries, await newestSnapshot(storage, table.id))).toBe(true)
+      expect(await stepAt(storage, table.id, 1)).toBeNull()
+      for (const person of people) person.disconnect()
+      await expect.poll(() => server.keeper.loaded(table.id)?.watched ?? false).toBe(false)
+      server.keeper.forgetIdle()
+      expect(await anna.get(`/tables/${table.id}/record`)).toEqual(before)
+      expect(Match.verify(ballot, before).ok).toBe(true)
+      const again = await anna.ask('table:look', { match: table.id, viewer: tables[0]?.viewer ?? '' })
+      expect(again.update.log.add).toEqual(log)
+      // After the end everybody's cards may be seen.
+      expect(await code(anna.ask('table:look', { match: table.id, viewer: tables[1]?.viewer ?? '' }))).toBe('fine')
+    })
   })
 })

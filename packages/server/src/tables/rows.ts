@@ -1,67 +1,16 @@
-// A table as the database has it: the match, its seats with their people, and requests that are open.
-
+// The row of a table: the match, its seats with their players, and open proposals.
 import type { Message, Seat, Standing } from '@hustings/kernel'
-import type { CHATS, Language, Person, TableStatus, UndoAsked, WATCHING, WHEN_LATE } from '@hustings/protocol'
-import type { Queries } from '../database/database.ts'
-import type { SeatTurn } from '../journal/append.ts'
-import type { Entry } from '../journal/entry.ts'
+import type { Person, UndoAsked } from '@hustings/protocol'
+import type { Driver } from '../storage/driver.ts'
+import type { Entry } from '../storage/entry.ts'
+import { type MatchRow, matchRows } from '../storage/matches.ts'
+import { openProposals, type Proposal } from '../storage/proposals.ts'
+import { type SeatTurn, type SeatRow as StoredSeat, seatRows } from '../storage/seats.ts'
 
-export interface MatchRow {
-  readonly id: string
-  readonly code: string
-  readonly game: string
-  readonly gameVersion: number
-  readonly name: string
-  readonly language: Language
-  readonly options: unknown
-  readonly host: string | null
-  readonly status: TableStatus
-  readonly listed: boolean
-  readonly watching: (typeof WATCHING)[number]
-  readonly chat: (typeof CHATS)[number]
-  readonly afterEnd: boolean
-  readonly hints: boolean
-  readonly randomSeats: boolean
-  readonly turnSeconds: number | null
-  readonly whenLate: (typeof WHEN_LATE)[number]
-  readonly botDelayMs: number
-  readonly seedSeal: string | null
-  readonly sequence: number
-  readonly step: number
-  readonly changes: number
-  readonly summary: Message | null
-  readonly standings: readonly Standing[] | null
-  readonly frozen: string | null
-  readonly createdAt: Date
-  readonly startedAt: Date | null
-  readonly movedAt: Date | null
-  readonly finishedAt: Date | null
-}
+export type { MatchRow } from '../storage/matches.ts'
 
-export interface SeatRow {
-  readonly seat: Seat
-  readonly holder: string | null
-  readonly holderName: string | null
-  readonly holderMember: boolean
-  readonly bot: string | null
-  readonly automatic: boolean
-  readonly open: boolean
-  readonly ready: boolean
-  readonly satAt: Date | null
-  readonly toAct: boolean
-  readonly actingSince: Date | null
-  readonly dueAt: Date | null
-  readonly remindAt: Date | null
-  readonly reminded: number
-  readonly remindedAt: Date | null
-  /** What the seat is asked: for the eyes of its holder. */
-  readonly prompt: Message | null
-  readonly leftSeconds: number | null
-  readonly missed: number
-  readonly owner: string | null
-  readonly ownerName: string | null
-  readonly awayFrom: Date | null
-  readonly awayUntil: Date | null
+export interface SeatRow extends StoredSeat {
+  /** Number of players who agree that a bot plays its late turn. */
   readonly lateVotes: number
 }
 
@@ -69,98 +18,107 @@ export interface TableRow {
   readonly match: MatchRow
   readonly host: Person | null
   readonly seats: readonly SeatRow[]
+  /** Proposals that are not settled. Some may have lapsed or expired. */
+  readonly proposals: readonly Proposal[]
   readonly undoAsked: UndoAsked | null
 }
 
-/** Everybody in whose lists a table stands. */
-export function peopleOf({ match, seats }: TableRow): string[] {
+/** Returns the accounts whose lists include a table. */
+export function peopleOf({ match, seats }: Pick<TableRow, 'match' | 'seats'>): string[] {
   const people = [match.host, ...seats.flatMap(({ holder, owner }) => [holder, owner])]
   return [...new Set(people.filter((one) => one !== null))]
 }
 
-const MATCH = `m.id, m.code, m.game, m.game_version as "gameVersion", m.name, m.language, m.options, m.host, m.status, m.listed,
-  m.watching, m.chat, m.after_end as "afterEnd", m.hints, m.random_seats as "randomSeats", m.turn_seconds as "turnSeconds",
-  m.when_late as "whenLate",
-  m.bot_delay_ms as "botDelayMs", m.seed_seal as "seedSeal", m.sequence, m.step, m.changes, m.summary, m.standings, m.frozen,
-  m.created_at as "createdAt", m.started_at as "startedAt", m.moved_at as "movedAt", m.finished_at as "finishedAt"`
-
-const SEAT = `s.match, s.seat, s.holder, a.name as "holderName", coalesce(a.kind = 'member', false) as "holderMember", s.bot,
-  s.automatic, s.open, s.ready, s.sat_at as "satAt", s.to_act as "toAct", s.acting_since as "actingSince", s.due_at as "dueAt",
-  s.remind_at as "remindAt", s.reminded, s.reminded_at as "remindedAt", s.prompt, s.left_seconds as "leftSeconds", s.missed, s.owner, o.name as "ownerName",
-  a.away_from as "awayFrom", a.away_until as "awayUntil",
-  (select count(*)::integer from late_votes v where v.match = s.match and v.seat = s.seat
-    and v.acting_since = s.acting_since) as "lateVotes"`
-
-export async function tableRow(queries: Pick<Queries, 'read'>, id: string): Promise<TableRow | null> {
-  return (await tableRows(queries, [id]))[0] ?? null
+export async function tableRow(driver: Driver, id: string): Promise<TableRow | null> {
+  return (await tableRows(driver, [id]))[0] ?? null
 }
 
-/** The tables with these ids, in that order; those that are not there are left out. */
-export async function tableRows(queries: Pick<Queries, 'read'>, ids: readonly string[]): Promise<TableRow[]> {
-  if (ids.length === 0) return []
-  const matches = await queries.read<MatchRow & { hostName: string | null; hostMember: boolean }>(
-    `select ${MATCH}, h.name as "hostName", coalesce(h.kind = 'member', false) as "hostMember"
-     from matches m left join accounts h on h.id = m.host where m.id = any($1::uuid[])`,
-    [ids],
-  )
-  const seats = await queries.read<SeatRow & { match: string }>(
-    `select ${SEAT} from seats s left join accounts a on a.id = s.holder left join accounts o on o.id = s.owner
-     where s.match = any($1::uuid[]) order by s.match, s.place`,
-    [ids],
-  )
-  const asks = await queries.read<{
-    match: string
-    by: Seat
-    toStep: number
-    atSequence: number
-    needed: readonly Seat[]
-    agreed: readonly Seat[]
-    expiresAt: Date
-  }>(
-    `select match, by_seat as by, to_step as "toStep", at_sequence as "atSequence", needed, agreed, expires_at as "expiresAt"
-     from undo_asks where match = any($1::uuid[])`,
-    [ids],
-  )
-  return ids.flatMap((id) => {
-    const found = matches.find((match) => match.id === id)
-    if (found === undefined) return []
-    const { hostName, hostMember, ...match } = found
-    const ask = asks.find((one) => one.match === id && one.atSequence === match.sequence)
-    return [
-      {
-        match,
-        host: match.host === null ? null : { id: match.host, name: hostName ?? '', member: hostMember },
-        seats: seats.filter((seat) => seat.match === id),
-        undoAsked:
-          ask === undefined
-            ? null
-            : {
-                by: ask.by,
-                toStep: ask.toStep,
-                needed: ask.needed,
-                agreed: ask.agreed,
-                expiresAt: ask.expiresAt.toISOString(),
-              },
-      },
-    ]
-  })
+/** Returns the tables with these ids, in that order, without unknown ids. */
+export async function tableRows(driver: Driver, ids: readonly string[]): Promise<TableRow[]> {
+  // The version is read first: seats and proposals are that old or newer, so a write with that version never builds on older ones.
+  const matches = await matchRows(driver, ids)
+  const found = matches.map(({ id }) => id)
+  const [seats, proposals] = await Promise.all([seatRows(driver, found), openProposals(driver, found)])
+  const seatsOf = byMatch(seats)
+  const proposalsOf = byMatch(proposals)
+  return matches.map((match) => rowOf(match, seatsOf.get(match.id) ?? [], proposalsOf.get(match.id) ?? []))
+}
+
+function byMatch<T extends { readonly match: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const group = groups.get(row.match)
+    if (group === undefined) groups.set(row.match, [row])
+    else group.push(row)
+  }
+  return groups
+}
+
+function rowOf(match: MatchRow, seats: readonly StoredSeat[], proposals: readonly Proposal[]): TableRow {
+  const { host, hostName, hostMember } = match
+  const all = seats.map((seat) => ({ ...seat, lateVotes: botTurnOf(proposals, seat)?.agreed.length ?? 0 }))
+  return {
+    match,
+    host: host === null ? null : { id: host, name: hostName ?? '', member: hostMember },
+    seats: all,
+    proposals,
+    undoAsked: undoAskedIn(match, all, proposals),
+  }
+}
+
+/** Returns the proposal that a bot plays the turn of a seat. */
+export function botTurnOf(
+  proposals: readonly Proposal[],
+  { seat, actingSince }: Pick<SeatRow, 'seat' | 'actingSince'>,
+): Proposal | null {
+  return proposals.find((one) => one.kind === 'bot-turn' && one.seat === seat && one.basis === actingSince) ?? null
+}
+
+/** Returns the proposal that a new player may take over a seat. */
+export function openSeatOf(proposals: readonly Proposal[], seat: Seat): Proposal | null {
+  return proposals.find((one) => one.kind === 'open-seat' && one.seat === seat) ?? null
+}
+
+/** Returns the proposal to go back from the current sequence. */
+export function undoProposalOf(proposals: readonly Proposal[], sequence: number): Proposal | null {
+  return proposals.find(({ kind, basis }) => kind === 'undo' && basis === sequence) ?? null
+}
+
+function undoAskedIn(
+  { sequence }: MatchRow,
+  seats: readonly SeatRow[],
+  proposals: readonly Proposal[],
+): UndoAsked | null {
+  const proposal = undoProposalOf(proposals, sequence)
+  if (proposal === null || proposal.undo === null) return null
+  const { by, toStep, needed } = proposal.undo
+  const agreed = seats.filter(({ holder }) => holder !== null && proposal.agreed.includes(holder))
+  return {
+    by,
+    toStep,
+    needed,
+    agreed: needed.filter((seat) => agreed.some((one) => one.seat === seat)),
+    expiresAt: new Date(proposal.expiresAt).toISOString(),
+  }
 }
 
 interface Happened {
   readonly turns: readonly SeatTurn[]
+  readonly revealedStep: number
+  readonly botDueAt: number | null
   readonly summary: Message
   readonly standings: readonly Standing[] | null
-  readonly now: Date
+  readonly now: number
 }
 
 /**
- * The row as the database has it after an entry was written. Fields are named one by one: with so many of them the engine
- * takes sixty times as long to spread an object.
+ * Returns the row that the database has after an entry was written. Fields are named one by one: with so many of them
+ * the engine takes sixty times as long to spread an object.
  */
 export function rowAfter(
-  { match, host, seats }: TableRow,
+  { match, host, seats, proposals }: TableRow,
   { sequence, step }: Pick<Entry, 'sequence' | 'step'>,
-  { turns, summary, standings, now }: Happened,
+  { turns, revealedStep, botDueAt, summary, standings, now }: Happened,
 ): TableRow {
   return {
     match: {
@@ -172,6 +130,8 @@ export function rowAfter(
       language: match.language,
       options: match.options,
       host: match.host,
+      hostName: match.hostName,
+      hostMember: match.hostMember,
       status: standings === null ? match.status : 'finished',
       listed: match.listed,
       watching: match.watching,
@@ -185,7 +145,9 @@ export function rowAfter(
       seedSeal: match.seedSeal,
       sequence,
       step,
-      changes: match.changes,
+      revealedStep,
+      version: match.version,
+      botDueAt,
       summary,
       standings,
       frozen: match.frozen,
@@ -196,6 +158,7 @@ export function rowAfter(
     },
     host,
     seats: seats.map((seat) => seatAfter(seat, turns)),
+    proposals,
     undoAsked: null,
   }
 }
@@ -203,8 +166,9 @@ export function rowAfter(
 function seatAfter(seat: SeatRow, turns: readonly SeatTurn[]): SeatRow {
   const turn = turns.find((one) => one.seat === seat.seat)
   if (turn === undefined) return seat
-  const same = turn.actingSince?.getTime() === seat.actingSince?.getTime()
+  const same = turn.actingSince === seat.actingSince
   return {
+    match: seat.match,
     seat: seat.seat,
     holder: seat.holder,
     holderName: seat.holderName,

@@ -1,159 +1,195 @@
-// Seats while a match is played: leaving, coming back, a bot for a late turn, somebody new. Automatic seats are nobody's.
+// Seats of a running match: leaving, coming back, a bot for a late turn, a new player. Automatic seats have no player.
+import { randomUUID } from 'node:crypto'
 import type { Seat } from '@hustings/kernel'
 import { refused } from '@hustings/protocol'
-import type { Queries } from '../database/database.ts'
-import type { ServerNode } from '../node/node.ts'
+import type { ServerContext } from '../context.ts'
 import { DEFAULT_BOT } from '../settings/games.ts'
-import { changingTable, mustGetAlong, mustHaveOneSeat, noteSeat, seatNamed } from './gather.ts'
+import { lockAccountStatement } from '../storage/accounts.ts'
+import type { Statement } from '../storage/driver.ts'
+import {
+  type NewProposal,
+  type Proposal,
+  proposeStatements,
+  settleStatement,
+  voteStatement,
+} from '../storage/proposals.ts'
+import { awayOf } from '../storage/seats.ts'
+import { assignmentOf, changingTable, mustGetAlong, mustHaveOneSeat, seatNamed, type TablePlan } from './gather.ts'
 import type { Keeper } from './keeper.ts'
-import type { SeatRow, TableRow } from './rows.ts'
-import { dueAfter, FIRST_REMINDER_MS } from './turns.ts'
+import { botTurnOf, openSeatOf, type SeatRow, type TableRow } from './rows.ts'
+import { dueAfter, FIRST_REMINDER_MS, turnOf } from './turns.ts'
 
 /** Turns missed in a row, after which a bot keeps the seat until its owner is back. */
 export const MISSED_AT_MOST = 3
+/** Votes to open a seat count that long. */
+const OPEN_VOTE_MS = 30 * 24 * 3600_000
 
-/** A bot sits in at once; the owner may come back while nobody else sits there. */
-export async function leaveSeat(node: ServerNode, id: string, seat: Seat, account: string): Promise<void> {
-  await whilePlaying(node, id, async (queries, table) => {
+/** A bot takes the seat at once. The owner can come back while no other player has it. */
+export async function leaveSeat(node: ServerContext, id: string, seat: Seat, account: string): Promise<void> {
+  await whilePlaying(node, id, (table) => {
     if (seatNamed(table, seat).holder !== account) throw refused('not-your-seat')
-    await botSitsIn(queries, node, table, seat, 'left')
+    return botSitsIn(table, seat, 'left', node.now())
   })
 }
 
-export async function botSitsIn(
-  queries: Queries,
-  node: ServerNode,
-  table: TableRow,
-  seat: Seat,
-  why: 'left' | 'missed' | 'deleted',
-): Promise<void> {
-  const { id } = table.match
-  const { holder, toAct } = seatNamed(table, seat)
-  const now = node.now()
-  await queries.write(
-    `update seats set holder = null, owner = $3, bot = $4, left_at = $5, due_at = null, remind_at = null, open = false
-     where match = $1 and seat = $2`,
-    [id, seat, why === 'deleted' ? null : holder, DEFAULT_BOT, now],
-  )
-  await noteSeat(queries, node, { match: id, seat, from: holder, to: null, bot: DEFAULT_BOT, why })
-  if (toAct) await queries.write('update matches set bot_due_at = $2 where id = $1', [id, now])
-  await passHost(queries, table, holder)
+/** The change by which a bot takes a seat from its player. */
+export function botSitsIn(table: TableRow, seat: Seat, why: 'left' | 'missed' | 'deleted', now: number): TablePlan {
+  const sits = seatNamed(table, seat)
+  const { holder } = sits
+  const owner = why === 'deleted' ? null : holder
+  const host = hostAfter(table, holder)
+  return {
+    assignments: [assignmentOf(sits, { holder: null, owner, bot: DEFAULT_BOT, open: false, playing: true })],
+    turns: [{ ...turnOf(sits), dueAt: null, remindAt: null }],
+    seatChanges: [{ seat, from: holder, to: null, bot: DEFAULT_BOT, why }],
+    ...(sits.toAct ? { botDueAt: now } : {}),
+    ...(host === table.match.host ? {} : { host }),
+  }
 }
 
-/** The owner is back. */
-export async function comeBack(node: ServerNode, id: string, seat: Seat, account: string): Promise<void> {
-  await whilePlaying(node, id, async (queries, table) => {
+/** The owner takes the seat back from the bot. */
+export async function comeBack(node: ServerContext, id: string, seat: Seat, account: string): Promise<void> {
+  await whilePlaying(node, id, async (table) => {
     const { owner, holder } = seatNamed(table, seat)
-    if (holder === account) return
+    if (holder === account) return null
     if (owner !== account || holder !== null) throw refused('not-your-seat')
-    await personSits(queries, node, table, seat, account, 'back')
+    return personSits(node, table, seat, account, 'back')
   })
 }
 
-/** Host or half of the people open a seat that a bot keeps. */
-export async function openSeat(node: ServerNode, id: string, seat: Seat, account: string): Promise<void> {
-  await whilePlaying(node, id, async (queries, table) => {
-    const { bot, automatic, holder } = seatNamed(table, seat)
+/** The host or half of the players let a new player take over a seat from a bot. */
+export async function openSeat(node: ServerContext, id: string, seat: Seat, account: string): Promise<void> {
+  await whilePlaying(node, id, (table) => {
+    const sits = seatNamed(table, seat)
+    const { bot, automatic, holder, open } = sits
     if (automatic || holder !== null || bot === null) throw refused('seat-taken')
-    const people = new Set(table.seats.flatMap((one) => (one.holder === null ? [] : [one.holder])))
-    if (!people.has(account) && table.match.host !== account) throw refused('forbidden')
-    await queries.write(`insert into open_votes values ($1, $2, $3) on conflict do nothing`, [id, seat, account])
-    const votes = await queries.read<{ account: string }>(
-      'select account from open_votes where match = $1 and seat = $2',
-      [id, seat],
+    if (open) return null
+    const people = new Set(table.seats.flatMap((one) => one.holder ?? []))
+    const isHost = table.match.host === account
+    if (!people.has(account) && !isHost) throw refused('forbidden')
+    const at = node.now()
+    const proposal = openSeatOf(table.proposals, seat)
+    const votes = vote(
+      proposal,
+      { match: id, kind: 'open-seat', seat, by: account, undo: null, basis: null },
+      at,
+      OPEN_VOTE_MS,
     )
-    const count = votes.filter((vote) => people.has(vote.account)).length
-    if (table.match.host !== account && count * 2 < people.size) return
-    await queries.write('update seats set open = true where match = $1 and seat = $2', [id, seat])
-    await noteSeat(queries, node, { match: id, seat, from: null, to: null, bot, why: 'opened' })
+    const count = votes.agreed.filter((voter) => people.has(voter)).length
+    if (!isHost && count * 2 < people.size) return { extra: votes.statements }
+    return {
+      assignments: [assignmentOf(sits, { open: true, playing: true })],
+      seatChanges: [{ seat, from: null, to: null, bot, why: 'opened' }],
+      extra: [...votes.statements, settleStatement(votes.proposal, 'agreed')],
+    }
   })
 }
 
-/** Somebody new takes over: from now on they see what that seat may see. */
-export async function takeOver(node: ServerNode, id: string, seat: Seat, account: string): Promise<void> {
-  await whilePlaying(node, id, async (queries, table) => {
+/** A new player takes over, and sees from now on what that seat may see. */
+export async function takeOver(node: ServerContext, id: string, seat: Seat, account: string): Promise<void> {
+  await whilePlaying(node, id, async (table) => {
     const { open, automatic, holder } = seatNamed(table, seat)
     if (automatic || !open || holder !== null) throw refused('seat-taken')
-    await mustGetAlong(queries, table, account)
+    await mustGetAlong(node, table, account)
     mustHaveOneSeat(table, seat, account)
-    await personSits(queries, node, table, seat, account, 'taken-over')
+    return personSits(node, table, seat, account, 'taken-over')
   })
 }
 
 async function personSits(
-  queries: Queries,
-  node: ServerNode,
+  node: ServerContext,
   table: TableRow,
   seat: Seat,
   account: string,
   why: 'back' | 'taken-over',
-): Promise<void> {
-  const { id, turnSeconds, host } = table.match
+): Promise<TablePlan> {
+  const { turnSeconds, host } = table.match
   const now = node.now()
-  const { toAct } = seatNamed(table, seat)
-  const [person] = await queries.read<{ awayFrom: Date | null; awayUntil: Date | null }>(
-    'select away_from as "awayFrom", away_until as "awayUntil" from accounts where id = $1',
-    [account],
-  )
-  const due =
-    turnSeconds === null ? null : dueAfter(now, turnSeconds, person?.awayFrom ?? null, person?.awayUntil ?? null)
-  await queries.write(
-    `update seats set holder = $3, owner = null, bot = null, open = false, left_at = null, missed = 0, sat_at = $4,
-       acting_since = case when to_act then $4::timestamptz end, due_at = $5, remind_at = $6, reminded = 0, reminded_at = null
-     where match = $1 and seat = $2`,
-    [id, seat, account, now, toAct ? due : null, toAct ? new Date(now.getTime() + FIRST_REMINDER_MS) : null],
-  )
-  await queries.write('delete from open_votes where match = $1 and seat = $2', [id, seat])
-  await noteSeat(queries, node, { match: id, seat, from: null, to: account, bot: null, why })
-  if (host === null) await queries.write('update matches set host = $2 where id = $1', [id, account])
+  const sits = seatNamed(table, seat)
+  const { toAct } = sits
+  const { awayFrom, awayUntil } = await awayOf(node.storage, account)
+  const due = turnSeconds === null ? null : dueAfter(now, turnSeconds, awayFrom, awayUntil)
+  const votes = openSeatOf(table.proposals, seat)
+  const assignment = { holder: account, owner: null, bot: null, open: false, playing: true, satAt: now }
+  const turn = {
+    ...turnOf(sits),
+    missed: 0,
+    actingSince: toAct ? now : null,
+    dueAt: toAct ? due : null,
+    remindAt: toAct ? now + FIRST_REMINDER_MS : null,
+  }
+  return {
+    assignments: [assignmentOf(sits, assignment)],
+    turns: [turn],
+    seatChanges: [{ seat, from: null, to: account, bot: null, why }],
+    ...(host === null ? { host: account } : {}),
+    // The account is not being deleted or merged.
+    extra: [lockAccountStatement(account), ...(votes === null ? [] : [settleStatement(votes.id, 'lapsed')])],
+  }
 }
 
-/** The host's role passes to the person who has been seated longest. */
-async function passHost(queries: Queries, table: TableRow, leaving: string | null): Promise<void> {
-  const { id, host } = table.match
-  const stays = table.seats.filter((one) => one.holder !== null && one.holder !== leaving)
-  if (host !== leaving || leaving === null || stays.length === 0) return
-  const next = stays.toSorted((a, b) => (a.satAt?.getTime() ?? 0) - (b.satAt?.getTime() ?? 0))[0]
-  if (next !== undefined) await queries.write('update matches set host = $2 where id = $1', [id, next.holder])
+/** The host's role passes to the player who has been seated longest. */
+function hostAfter({ match, seats }: TableRow, leaving: string | null): string | null {
+  if (match.host !== leaving || leaving === null) return match.host
+  const stays = seats.filter(({ holder }) => holder !== null && holder !== leaving)
+  const next = stays.toSorted((a, b) => (a.satAt ?? 0) - (b.satAt ?? 0))[0]
+  return next?.holder ?? match.host
 }
 
-/** Agrees that a bot plays a late turn: it needs more than half of the other people. */
+/** Votes that a bot plays a late turn. It needs more than half of the other players. */
 export async function letBotPlay(
-  node: ServerNode,
+  node: ServerContext,
   keeper: Keeper,
   id: string,
   seat: Seat,
   account: string,
 ): Promise<void> {
   let agreed = false
-  await whilePlaying(node, id, async (queries, table) => {
+  await whilePlaying(node, id, (table) => {
+    const at = node.now()
     const late = seatNamed(table, seat)
-    if (!isLate(late, node.now())) throw refused('not-late')
-    const others = new Set(
-      table.seats.flatMap(({ holder }) => (holder === null || holder === late.holder ? [] : [holder])),
-    )
+    if (!isLate(late, at)) throw refused('not-late')
+    const others = new Set(table.seats.flatMap(({ holder }) => (holder === late.holder ? [] : (holder ?? []))))
     if (!others.has(account)) throw refused('not-your-seat')
-    await queries.write('insert into late_votes values ($1, $2, $3, $4) on conflict do nothing', [
-      id,
-      seat,
-      late.actingSince,
-      account,
-    ])
-    const [votes] = await queries.read<{ count: number }>(
-      'select count(*)::integer as count from late_votes where match = $1 and seat = $2 and acting_since = $3',
-      [id, seat, late.actingSince],
-    )
-    agreed = (votes?.count ?? 0) * 2 > others.size
+    const proposal = botTurnOf(table.proposals, late)
+    const wanted = { match: id, kind: 'bot-turn', seat, by: account, undo: null, basis: late.actingSince } as const
+    const votes = vote(proposal, wanted, at, OPEN_VOTE_MS)
+    agreed = votes.agreed.filter((voter) => others.has(voter)).length * 2 > others.size
+    return { extra: votes.statements }
   })
   if (agreed) await playLateTurn(node, keeper, id, seat)
 }
 
-export function isLate(seat: Pick<SeatRow, 'toAct' | 'dueAt' | 'holder'>, now: Date): boolean {
+interface Votes {
+  /** Id of the proposal. */
+  readonly proposal: string
+  readonly agreed: readonly string[]
+  readonly statements: readonly Statement[]
+}
+
+/** Adds a vote of its maker or another player to a proposal; makes the proposal if it is null or has expired. */
+function vote(
+  open: Proposal | null,
+  wanted: Omit<NewProposal, 'id' | 'at' | 'expiresAt'>,
+  at: number,
+  lastsMs: number,
+): Votes {
+  const proposal = open !== null && open.expiresAt > at ? open : null
+  const id = proposal?.id ?? randomUUID()
+  const made = proposal === null ? proposeStatements({ ...wanted, id, at, expiresAt: at + lastsMs }) : []
+  return {
+    proposal: id,
+    agreed: [...new Set([...(proposal?.agreed ?? []), wanted.by])],
+    statements: [...made, voteStatement({ proposal: id, account: wanted.by, agree: true, at })],
+  }
+}
+
+export function isLate(seat: Pick<SeatRow, 'toAct' | 'dueAt' | 'holder'>, now: number): boolean {
   return seat.toAct && seat.holder !== null && seat.dueAt !== null && seat.dueAt <= now
 }
 
-/** A bot plays the turn and leaves again; after three in a row it stays until the owner is back. */
-export async function playLateTurn(node: ServerNode, keeper: Keeper, id: string, seat: Seat): Promise<void> {
+/** A bot plays the turn and leaves again. After three in a row it stays until the owner is back. */
+export async function playLateTurn(node: ServerContext, keeper: Keeper, id: string, seat: Seat): Promise<void> {
   const table = await keeper.table(id)
   const asked = await table.inTurn(async () => {
     await table.catchUp()
@@ -164,20 +200,17 @@ export async function playLateTurn(node: ServerNode, keeper: Keeper, id: string,
   const choices = await node.thinkers.think(id, () => asked.task)
   if (!(await table.inTurn(() => table.playThought(asked, choices)))) throw refused('not-late')
   keeper.afterMove(table)
-  await changingTable(node, id, async (queries, row) => {
+  if (table.over) return
+  await whilePlaying(node, id, (row) => {
     const { missed, holder } = seatNamed(row, seat)
-    if (missed >= MISSED_AT_MOST && holder !== null) await botSitsIn(queries, node, row, seat, 'missed')
+    return missed >= MISSED_AT_MOST && holder !== null ? botSitsIn(row, seat, 'missed', node.now()) : null
   })
 }
 
 function whilePlaying(
-  node: ServerNode,
+  node: ServerContext,
   id: string,
-  act: (queries: Queries, table: TableRow) => Promise<void>,
+  decide: (table: TableRow) => TablePlan | null | Promise<TablePlan | null>,
 ): Promise<void> {
-  return changingTable(node, id, async (queries, table) => {
-    if (table.match.status === 'gathering') throw refused('table-gathering')
-    if (table.match.status !== 'playing') throw refused('table-over')
-    await act(queries, table)
-  })
+  return changingTable(node, id, 'playing', decide)
 }

@@ -1,8 +1,8 @@
 // A table as people see it: what is public, and the code for whoever may invite.
 import type { Draft, Message, Seat } from '@hustings/kernel'
 import type { Person, Presence, SeatSeen, TableChange, TableSeen } from '@hustings/protocol'
-import { isoText } from '../database/iso.ts'
 import type { SeatRow, TableRow } from './rows.ts'
+import { socketPathOf } from './socket-path.ts'
 
 export interface PresenceOf {
   (account: string): Presence
@@ -20,6 +20,7 @@ export function tableSeen(
   const { match } = table
   return {
     id: match.id,
+    socketPath: socketPathOf(match.id),
     code: mayInvite ? match.code : null,
     game: match.game,
     name: match.name,
@@ -42,7 +43,7 @@ export function tableSeen(
     summary: match.summary,
     standings: match.standings,
     frozen: match.frozen,
-    createdAt: match.createdAt.toISOString(),
+    createdAt: new Date(match.createdAt).toISOString(),
     startedAt: written(match.startedAt),
     movedAt: written(match.movedAt),
     finishedAt: written(match.finishedAt),
@@ -91,17 +92,13 @@ export function besideAfter(before: TableRow, after: TableRow): TableChange {
 function turnChange(had: SeatRow, has: SeatRow): Partial<SeatSeen> {
   const change: Draft<Partial<SeatSeen>> = {}
   if (had.toAct !== has.toAct) change.toAct = has.toAct
-  if (!same(had.actingSince, has.actingSince)) change.actingSince = written(has.actingSince)
-  if (!same(had.dueAt, has.dueAt)) change.dueAt = written(has.dueAt)
+  if (had.actingSince !== has.actingSince) change.actingSince = written(has.actingSince)
+  if (had.dueAt !== has.dueAt) change.dueAt = written(has.dueAt)
   if (had.reminded !== has.reminded) change.reminded = has.reminded
-  if (!same(had.remindedAt, has.remindedAt)) change.remindedAt = written(has.remindedAt)
+  if (had.remindedAt !== has.remindedAt) change.remindedAt = written(has.remindedAt)
   if (had.missed !== has.missed) change.missed = has.missed
   if (had.lateVotes !== has.lateVotes) change.lateVotes = has.lateVotes
   return change
-}
-
-function same(one: Date | null, other: Date | null): boolean {
-  return one === other || one?.getTime() === other?.getTime()
 }
 
 /** What somebody else is asked may tell something. */
@@ -114,6 +111,6 @@ function holderOf(seat: SeatRow): Person | null {
   return seat.holder === null ? null : { id: seat.holder, name: seat.holderName ?? '', member: seat.holderMember }
 }
 
-function written(time: Date | null): string | null {
-  return time === null ? null : isoText(time)
+function written(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString()
 }

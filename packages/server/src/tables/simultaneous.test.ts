@@ -1,29 +1,46 @@
-// What several people decide together, when they decide at one moment on different nodes.
+// Decisions that players make together, at one moment on different nodes.
 import { randomUUID } from 'node:crypto'
 import { sized } from '@hustings/kernel/testing/length'
 import type { UndoAsked } from '@hustings/protocol'
 import { beforeAll, expect, it } from 'vitest'
-import { freshPostgresUrl, onPostgres } from '../testing/databases.ts'
-import { begunTable, playOn, TestPerson, type TestServer, type TestTable, testServer } from '../testing/server.ts'
+import { entriesAfter } from '../storage/journal.ts'
+import {
+  begunTable,
+  Clock,
+  playOn,
+  TestPerson,
+  type TestServer,
+  type TestTable,
+  testServer,
+} from '../testing/server.ts'
+import { freshPostgres, onPostgresStorage } from '../testing/storage.ts'
 
 const MINUTES = 10 * 60_000
 const REWINDS = sized(6, 100)
 const REPORTS = sized(16, 100)
+const LATE_TURNS = sized(4, 100)
+const HOUR = 3600_000
 
-onPostgres('two nodes', () => {
+onPostgresStorage('two nodes', () => {
+  const clock = new Clock()
   let nodes: readonly TestServer[] = []
   beforeAll(async () => {
-    const url = await freshPostgresUrl()
-    nodes = await Promise.all([testServer({ url }), testServer({ url })])
+    const url = await freshPostgres()
+    nodes = await Promise.all([testServer({ url, clock }), testServer({ url, clock })])
   })
 
-  /** Four people, two at each node, and their eyes on a begun table. */
-  const spread = async () => {
+  /** Four people, two at each node, who look at a table that has started. */
+  const spread = async (about: Record<string, unknown> = {}) => {
     const people = await Promise.all(
       ['Anna', 'Bela', 'Cleo', 'Dana'].map((name, i) => TestPerson.guest(nodes[i % 2] ?? { url: '' }, name)),
     )
-    const { table, seats } = await begunTable(people)
-    return { table, people, tables: await Promise.all(people.map((one, i) => one.open(table.id, seats[i] ?? ''))) }
+    const { table, seats } = await begunTable(people, about)
+    return {
+      table,
+      people,
+      seats,
+      tables: await Promise.all(people.map((one, i) => one.open(table.id, seats[i] ?? ''))),
+    }
   }
 
   /** Plays until a request to take back needs the consent of several people, and makes it. */
@@ -62,6 +79,25 @@ onPostgres('two nodes', () => {
         }
       }
       expect(rewinds).toBe(REWINDS)
+    },
+    MINUTES,
+  )
+
+  it(
+    'let a bot play a late turn when the votes it needs come at one moment',
+    async () => {
+      const [first] = nodes
+      if (first === undefined) throw new Error('no node')
+      const played = async (match: string) =>
+        (await entriesAfter(first.node.storage, match, 0)).flatMap(({ seat, bot }) => (bot === null ? [] : [seat]))
+      for (let round = 0; round < LATE_TURNS; round++) {
+        const { table, people, seats } = await spread({ turnSeconds: 3600 })
+        clock.move(2 * HOUR)
+        const late = seats[3] ?? ''
+        await Promise.all(people.slice(0, 2).map((one) => one.post(`/tables/${table.id}/late/${late}`)))
+        expect(await played(table.id)).toEqual([late])
+        for (const one of people) one.disconnect()
+      }
     },
     MINUTES,
   )

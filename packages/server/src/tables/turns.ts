@@ -1,6 +1,6 @@
 // Whose turn it is, since when, and until when. A clock is one turn, not one click.
 import type { Message, Seat } from '@hustings/kernel'
-import type { SeatTurn } from '../journal/append.ts'
+import type { SeatTurn } from '../storage/seats.ts'
 
 /** "Your turn" waits this long, in case the person is at the table. */
 export const FIRST_REMINDER_MS = 60_000
@@ -8,14 +8,14 @@ export const FIRST_REMINDER_MS = 60_000
 export interface TurnSeat extends SeatTurn {
   /** Null when a bot or the rules play the seat. */
   readonly holder: string | null
-  readonly awayFrom: Date | null
-  readonly awayUntil: Date | null
+  readonly awayFrom: number | null
+  readonly awayUntil: number | null
 }
 
 export interface TurnChange {
   /** Who is asked, and what. */
   readonly asked: ReadonlyMap<Seat, Message>
-  readonly now: Date
+  readonly now: number
   readonly turnSeconds: number | null
   /** An undo gives back what was left of the time. */
   readonly undo: boolean
@@ -48,15 +48,15 @@ function begun(seat: TurnSeat, missed: number, prompt: Message, { now, turnSecon
     toAct: true,
     actingSince: now,
     dueAt: person && seconds !== null ? dueAfter(now, seconds, seat.awayFrom, seat.awayUntil) : null,
-    remindAt: person ? new Date(now.getTime() + FIRST_REMINDER_MS) : null,
+    remindAt: person ? now + FIRST_REMINDER_MS : null,
     leftSeconds: null,
     missed,
     prompt,
   }
 }
 
-function ended(seat: TurnSeat, missed: number, now: Date): SeatTurn {
-  const left = seat.dueAt === null ? null : Math.max(0, Math.round((seat.dueAt.getTime() - now.getTime()) / 1000))
+function ended(seat: TurnSeat, missed: number, now: number): SeatTurn {
+  const left = seat.dueAt === null ? null : Math.max(0, Math.round((seat.dueAt - now) / 1000))
   return {
     seat: seat.seat,
     toAct: false,
@@ -69,15 +69,14 @@ function ended(seat: TurnSeat, missed: number, now: Date): SeatTurn {
   }
 }
 
-function turnOf({ seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed, prompt }: TurnSeat): SeatTurn {
+export function turnOf({ seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed, prompt }: SeatTurn): SeatTurn {
   return { seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed, prompt }
 }
 
 /** When that many seconds are over, not counting those in which the person is away. */
-export function dueAfter(now: Date, seconds: number, awayFrom: Date | null, awayUntil: Date | null): Date {
-  const due = now.getTime() + seconds * 1000
-  if (awayFrom === null || awayUntil === null) return new Date(due)
-  const from = Math.max(awayFrom.getTime(), now.getTime())
-  const until = awayUntil.getTime()
-  return new Date(until <= from || due <= from ? due : due + (until - from))
+export function dueAfter(now: number, seconds: number, awayFrom: number | null, awayUntil: number | null): number {
+  const due = now + seconds * 1000
+  if (awayFrom === null || awayUntil === null) return due
+  const from = Math.max(awayFrom, now)
+  return awayUntil <= from || due <= from ? due : due + (awayUntil - from)
 }

@@ -20,6 +20,8 @@ const HOLDS_CONTENT: Readonly<Record<Message, boolean>> = {
 /** All kinds of messages by which the content of a table reaches a page. */
 export const CONTENT = Object.entries(HOLDS_CONTENT).flatMap(([kind, holds]) => (holds ? [kind] : []))
 
+const GONE: Message = 'table:news gone'
+
 export interface Heard {
   readonly at: number
   readonly kind: string
@@ -29,12 +31,20 @@ export interface Heard {
 /** Everything that the socket of a person receives. */
 export class Ear {
   readonly heard: Heard[] = []
+  /** When the server said that the table is gone, or closed the socket; null before. */
+  outAt: number | null = null
 
   static async of(person: TestPerson): Promise<Ear> {
     const ear = new Ear()
     const socket = await person.connect()
     socket.onAny((name: string, body: unknown) => {
-      ear.heard.push({ at: performance.now(), kind: kindOf(name, body), text: JSON.stringify(body) ?? '' })
+      const at = performance.now()
+      const kind = kindOf(name, body)
+      ear.heard.push({ at, kind, text: JSON.stringify(body) ?? '' })
+      if (kind === GONE) ear.outAt ??= at
+    })
+    socket.on('disconnect', () => {
+      ear.outAt ??= performance.now()
     })
     return ear
   }
@@ -44,7 +54,7 @@ export class Ear {
   }
 
   get isGone(): boolean {
-    return this.kinds.has('table:news gone')
+    return this.kinds.has(GONE)
   }
 
   /** What came later than the bound after a moment; the bound grows by the time in which this process stood still. */

@@ -1,4 +1,5 @@
-// For tests of whoever talks to a server: one that is theirs, its post, and people who talk to it as pages do.
+// For tests of clients: a server, its mail, and people who use it as pages do.
 export * from './mailbox.ts'
 export * from './port.ts'
 export * from './server.ts'
+export { runSql } from './storage.ts'

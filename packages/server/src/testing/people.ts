@@ -49,6 +49,8 @@ export class TestPerson {
   cookie = ''
   /** What marks the browser as known, as a browser keeps it beside the session. */
   known = ''
+  /** The path by which the socket comes: that of a table, if it is for one. */
+  socketPath = SOCKET_PATH
   /** The address from which the socket comes, where many people are on one machine. */
   localAddress: string | null = null
   me: Me | null = null
@@ -155,7 +157,7 @@ export class TestPerson {
 
   private async comeIn(): Promise<PersonSocket> {
     const socket: PersonSocket = io(this.url, {
-      path: SOCKET_PATH,
+      path: this.socketPath,
       transports: ['websocket'],
       auth: { protocol: PROTOCOL },
       extraHeaders: { cookie: this.cookie },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../database/open.ts'
+import { openPostgres } from '../storage/postgres/driver.ts'
 import { freePort } from './port.ts'
 import './provided.ts'
 
@@ -26,8 +26,8 @@ async function makeTemplate(cluster: string): Promise<string> {
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
-  const database = await openDatabase({ url: `${cluster}/${name}`, folder: null, log: () => undefined })
-  await database.close()
+  const driver = await openPostgres({ url: `${cluster}/${name}`, log: () => undefined })
+  await driver.close()
   return name
 }
 

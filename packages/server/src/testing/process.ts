@@ -49,6 +49,15 @@ export class ServerProcess {
     })
   }
 
+  /** Resolves with the exit code when the server ends by itself. */
+  ended(): Promise<number | null> {
+    return new Promise((resolve, reject) => {
+      const { child } = this
+      if (child === null) return reject(new Error('the server is not running'))
+      child.once('exit', resolve)
+    })
+  }
+
   get pid(): number | undefined {
     return this.child?.pid
   }

@@ -1,12 +1,11 @@
-// A server in a process of its own, to be killed. Settings come from the environment, the address goes to the parent.
+// A server in its own process, to be killed. Settings come from the environment, the address goes to the parent.
 import { startServer } from '../app.ts'
 import { readSettings } from '../settings/settings.ts'
 import { botsThread, testGames } from './games.ts'
 
 const settings = readSettings(process.env)
-const memory = process.env.DATABASE_URL !== undefined
 const server = await startServer({
-  settings: { ...settings, dataFolder: memory ? null : settings.dataFolder, databaseConnections: 4 },
+  settings: { ...settings, databaseConnections: 4 },
   client: null,
   games: testGames,
   botsThread,
@@ -16,7 +15,7 @@ process.send?.({ port: server.port })
 process.on('message', (word) => {
   if (word !== 'memory') return
   globalThis.gc?.()
-  // What the first collection has let go of is gone after the second.
+  // What the first collection has released is gone after the second.
   setImmediate(() => {
     globalThis.gc?.()
     const { heapUsed, external, rss } = process.memoryUsage()

@@ -2,16 +2,19 @@
 import type { Writable } from 'node:stream'
 import { type RunningServer, startServer } from '../app.ts'
 import { readSettings } from '../settings/settings.ts'
+import type { Driver } from '../storage/driver.ts'
+import { openPostgres } from '../storage/postgres/driver.ts'
+import { openSqlite } from '../storage/sqlite/driver.ts'
 import { closeAfterFile } from './closing.ts'
-import { embeddedDump, freshPostgresUrl, hasPostgres, type Kind } from './databases.ts'
 import { botsThread, testGames } from './games.ts'
 import { sendEverybodyHome } from './people.ts'
+import { freshPostgres, freshSqliteFolder, type StorageKind, usualStorage } from './storage.ts'
 
 export * from './people.ts'
 
 export class Clock {
   private ahead = 0
-  readonly now = () => new Date(Date.now() + this.ahead)
+  readonly now = () => Date.now() + this.ahead
 
   move(milliseconds: number): void {
     this.ahead += milliseconds
@@ -24,8 +27,10 @@ export interface TestServer extends RunningServer {
 }
 
 export interface ServerWish {
-  readonly kind?: Kind
+  readonly kind?: StorageKind
+  /** An existing PostgreSQL database. */
   readonly url?: string
+  /** An existing SQLite folder. */
   readonly folder?: string
   readonly env?: Readonly<Record<string, string>>
   readonly clock?: Clock
@@ -37,37 +42,38 @@ export interface ServerWish {
   readonly logTo?: Writable
 }
 
-const shared = new Map<Kind, Promise<TestServer>>()
+const CONNECTIONS = 8
+
+const shared = new Map<StorageKind, Promise<TestServer>>()
 
 /** The server that the tests of one file share, where they need nothing special. */
-export function sharedServer(kind: Kind): Promise<TestServer> {
+export function sharedServer(kind: StorageKind = usualStorage()): Promise<TestServer> {
   const found = shared.get(kind) ?? testServer({ kind })
   shared.set(kind, found)
   closeAfterFile(async () => void shared.delete(kind))
   return found
 }
 
-/** PostgreSQL where the test does not care and there is one: a copy of a database is made in a fifth of the time. */
-function kindOf({ kind, folder }: ServerWish): Kind {
-  return kind ?? (folder === undefined && hasPostgres() ? 'postgres' : 'embedded')
-}
-
 export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
-  const databaseUrl = wish.url ?? (kindOf(wish) === 'postgres' ? await freshPostgresUrl() : undefined)
+  const { kind = usualStorage() } = wish
+  const url = wish.url ?? (kind === 'postgres' ? await freshPostgres() : undefined)
+  const folder = url === undefined ? (wish.folder ?? (await freshSqliteFolder())) : undefined
   const clock = wish.clock ?? new Clock()
   const settings = readSettings({
     PORT: '0',
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    DATABASE_CONNECTIONS: String(CONNECTIONS),
     ...wish.env,
   })
   const server = await startServer({
-    settings: { ...settings, dataFolder: wish.folder ?? null, databaseConnections: 8 },
+    settings,
     client: wish.client ?? null,
     games: testGames,
     botsThread,
-    databaseDump: databaseUrl === undefined && wish.folder === undefined ? await embeddedDump() : null,
+    openStorage: (log) => openFor(url, folder, log),
     now: clock.now,
     clockwork: wish.clockwork ?? false,
     patience: wish.patience ?? 1000,
@@ -79,4 +85,10 @@ export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
     await server.stop()
   })
   return { ...server, url: `http://127.0.0.1:${server.port}`, clock }
+}
+
+/** Like a real server, without scheduled backups and the reserve of disk space, which take time. */
+function openFor(url: string | undefined, folder: string | undefined, log: (line: string) => void): Promise<Driver> {
+  if (url !== undefined) return openPostgres({ url, connections: CONNECTIONS, waitMs: 60_000, log })
+  return openSqlite({ folder: folder ?? '', reserveBytes: 0, log })
 }

@@ -1,6 +1,6 @@
 // Small tmpfs disks for tests that fill them or make them read-only.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeAfterFile } from './closing.ts'
@@ -34,6 +34,20 @@ export function smallDisk(megabytes: number): string {
   if (folder === null) throw new Error('mounting is refused')
   closeAfterFile(async () => unmount(folder))
   return folder
+}
+
+/** Writes a file that leaves no room; returns its path. */
+export function fillDisk(disk: string): string {
+  const filler = join(disk, 'filler')
+  const chunk = Buffer.alloc(64 * 1024, 1)
+  for (const size of [chunk.length, 4096, 512]) {
+    try {
+      for (;;) writeFileSync(filler, chunk.subarray(0, size), { flag: 'a' })
+    } catch {
+      // Less than this is left.
+    }
+  }
+  return filler
 }
 
 /** Fails while a file on the disk is open for writing. */

@@ -1,9 +1,11 @@
-// Whether what the database holds of matches is sound: no gap, nothing acknowledged missing or there twice, and it replays.
-import { Match, type MatchRecord } from '@hustings/kernel'
-import type { LiveMatch } from '@hustings/live'
-import type { Database } from '../database/database.ts'
-import { entriesAfter, lineOf } from '../journal/read.ts'
+// Checks stored matches: no gap, no acknowledged move missing or written twice, and they replay.
+import { Match } from '@hustings/kernel'
+import { type LiveMatch, repeat } from '@hustings/live'
 import { engineFor } from '../settings/games.ts'
+import type { Driver } from '../storage/driver.ts'
+import { activeEntries, entriesAfter } from '../storage/journal.ts'
+import { matchRow, seedOf } from '../storage/matches.ts'
+import { newestSnapshot } from '../storage/snapshots.ts'
 import { testGames } from './games.ts'
 import type { KilledPlay } from './killed.ts'
 
@@ -12,11 +14,11 @@ function must(holds: boolean, what: string): void {
 }
 
 export async function mustBeSound(
-  database: Database,
+  driver: Driver,
   { acknowledged, matches }: Pick<KilledPlay, 'acknowledged' | 'matches'>,
 ): Promise<void> {
   for (const match of matches) {
-    const entries = await entriesAfter(database, match, 0)
+    const entries = await entriesAfter(driver, match, 0)
     must(entries.length > 0, `${match} has no journal`)
     must(
       entries.every(({ sequence }, i) => sequence === i + 1),
@@ -28,26 +30,19 @@ export async function mustBeSound(
       must(requests.includes(request), `${match} has lost ${request}`)
       must(entries[serial - 1]?.sequence === serial, `${match} has lost what was acknowledged as ${serial}`)
     }
-    await mustReplay(database, match)
+    await mustReplay(driver, match)
   }
 }
 
-async function mustReplay(database: Database, match: string): Promise<void> {
-  const [row] = await database.read<{ game: string; seed: string; options: unknown; step: number }>(
-    'select game, seed, options, step from matches where id = $1',
-    [match],
-  )
-  if (row === undefined) throw new Error(`${match} is lost`)
+async function mustReplay(driver: Driver, match: string): Promise<void> {
+  const row = await matchRow(driver, match)
+  if (row === null) throw new Error(`${match} is lost`)
   const { game } = engineFor(testGames, row.game)
-  const again: LiveMatch = Match.start(game, row.options, row.seed)
-  for (const { seat, answer } of lineOf(await entriesAfter(database, match, 0))) {
-    const open = again.decisions.find((decision) => decision.seat === seat)
-    again.answer(seat ?? '', open?.id ?? '', answer ?? '')
+  const again: LiveMatch = Match.start(game, row.options, (await seedOf(driver, match)) ?? '')
+  for (const { seat, answer } of activeEntries(await entriesAfter(driver, match, 0))) {
+    repeat(again, { seat: seat ?? '', answer: answer ?? '' })
   }
   must(again.step === row.step, `${match} replays to ${again.step} choices instead of ${row.step}`)
-  const [last] = await database.read<{ record: MatchRecord }>(
-    'select record from snapshots where match = $1 order by sequence desc limit 1',
-    [match],
-  )
+  const last = await newestSnapshot(driver, match)
   must(Match.verify(game, last?.record).ok, `the last snapshot of ${match} does not verify`)
 }

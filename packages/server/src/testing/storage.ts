@@ -1,12 +1,13 @@
 // Drivers for tests on both databases, closed at the end of the file. PostgreSQL only where it is available.
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
-import type { Driver } from '../storage/driver.ts'
+import type { Driver, Value } from '../storage/driver.ts'
 import { openPostgres, type PostgresDriver, type PostgresSettings } from '../storage/postgres/driver.ts'
+import { DATABASE_FILE } from '../storage/sqlite/data-folder.ts'
 import { openSqlite, type SqliteDriver, type SqliteSettings } from '../storage/sqlite/driver.ts'
 import { closeAfterFile } from './closing.ts'
 import { CuttingProxy } from './cutting-proxy.ts'
@@ -30,14 +31,38 @@ export async function sqliteAt(folder: string, settings: Partial<SqliteSettings>
   return driver
 }
 
+/** Creates a migrated database without rows; returns its folder. */
+export async function freshSqliteFolder(): Promise<string> {
+  const folder = join(await freshFolder(), 'data')
+  await mkdir(folder, { mode: 0o700 })
+  const template = inject('sqliteTemplate')
+  if (template !== undefined) await copyFile(template, join(folder, DATABASE_FILE))
+  return folder
+}
+
+export function hasPostgres(): boolean {
+  return typeof inject('postgresUrl') === 'string'
+}
+
 /** Creates an empty database in the test cluster. */
-export async function emptyPostgres(): Promise<string> {
+export function emptyPostgres(): Promise<string> {
+  return createPostgres('')
+}
+
+/** Creates a migrated database without rows in the test cluster. */
+export function freshPostgres(): Promise<string> {
+  const template = inject('postgresTemplate')
+  if (template === null) throw new Error('no PostgreSQL here')
+  return createPostgres(`template ${template}`)
+}
+
+async function createPostgres(options: string): Promise<string> {
   const cluster = inject('postgresUrl')
   if (cluster === null) throw new Error('no PostgreSQL here')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: `${cluster}/postgres` })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} ${options}`)
   await client.end()
   return `${cluster}/${name}`
 }
@@ -61,7 +86,7 @@ export async function postgresThroughCuts(): Promise<{
 }
 
 export async function freshDriver(kind: StorageKind): Promise<Driver> {
-  return kind === 'sqlite' ? sqliteAt(join(await freshFolder(), 'data')) : postgresAt(await emptyPostgres())
+  return kind === 'sqlite' ? sqliteAt(await freshSqliteFolder()) : postgresAt(await freshPostgres())
 }
 
 /** Returns the driver that all tests of a file share; they use different ids. */
@@ -72,12 +97,46 @@ export function sharedDriver(kind: StorageKind): Promise<Driver> {
   return found
 }
 
+let usual: StorageKind = 'sqlite'
+
+/** Database of servers whose tests do not name one. */
+export function usualStorage(): StorageKind {
+  return usual
+}
+
+/** Changes it until the end of the test file. */
+export function setUsualStorage(kind: StorageKind): void {
+  usual = kind
+  closeAfterFile(async () => {
+    usual = 'sqlite'
+  })
+}
+
 /** Runs the same tests on both databases. */
 export function onBothStorages(title: string, tests: (kind: StorageKind) => void): void {
   describe(`${title}, SQLite`, () => tests('sqlite'))
-  describe.skipIf(inject('postgresUrl') === null)(`${title}, PostgreSQL`, () => tests('postgres'))
+  describe.skipIf(!hasPostgres())(`${title}, PostgreSQL`, () => tests('postgres'))
 }
 
 export function onPostgresStorage(title: string, tests: () => void): void {
-  describe.skipIf(inject('postgresUrl') === null)(title, tests)
+  describe.skipIf(!hasPostgres())(title, tests)
+}
+
+/** Runs a statement that only tests need: one that breaks rows, or reads what no part of the server reads. */
+export function runSql<R>(driver: Driver, text: string, values: readonly Value[] = []): Promise<R[]> {
+  const name = `test.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+  return driver.write<R>({ name, text }, values)
+}
+
+/** The rows of all tables, for tests that look for traces. */
+export async function rowsOfAllTables(driver: Driver): Promise<unknown[]> {
+  const list =
+    driver.kind === 'sqlite'
+      ? `select name from sqlite_master where type = 'table'`
+      : `select tablename as name from pg_tables where schemaname = 'hustings'`
+  const found: unknown[] = []
+  for (const { name } of await runSql<{ name: string }>(driver, list)) {
+    found.push({ name, rows: await runSql(driver, `select * from ${name}`) })
+  }
+  return found
 }

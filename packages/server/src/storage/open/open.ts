@@ -4,6 +4,7 @@ import { backupPostgres } from '../postgres/backup.ts'
 import { openPostgres } from '../postgres/driver.ts'
 import { restorePostgres } from '../postgres/restore.ts'
 import { backupDatabase } from '../sqlite/backup.ts'
+import { setAsideIn } from '../sqlite/data-folder.ts'
 import { openSqlite } from '../sqlite/driver.ts'
 import { restoreSqlite } from '../sqlite/restore.ts'
 
@@ -27,6 +28,18 @@ export async function openDriver(settings: StorageSettings): Promise<Driver> {
 export async function openReadOnly(settings: StorageSettings): Promise<Driver> {
   const { url } = settings
   return url === null ? openSqlite({ ...settings, access: 'read' }) : openPostgres({ ...settings, url, access: 'read' })
+}
+
+/** Opens an existing database to change it; never creates one. */
+export async function openExisting(settings: StorageSettings): Promise<Driver> {
+  const { url } = settings
+  await (await openReadOnly(settings)).close()
+  return url === null ? openSqlite(settings) : openPostgres({ ...settings, url })
+}
+
+/** Names of databases in the data folder that a restore has set aside. */
+export function setAside({ url, folder }: StorageSettings): string[] {
+  return url === null ? setAsideIn(folder) : []
 }
 
 /** Writes everything to one file, also beside running servers. */

@@ -13,7 +13,6 @@ import { withClient } from './connection.ts'
 const PUT = sql('test.pg-put', 'insert into server_keys (name, value) values (?, ?)')
 const GET = sql<{ value: string }>('test.pg-get', 'select value from server_keys where name = ?')
 const SET = sql('test.pg-set', 'update server_keys set value = value || ? where name = ?')
-const LIMIT = sql<{ points: number }>('test.pg-limit', 'select points from rate_limits where key = ?')
 
 onPostgresStorage('the PostgreSQL driver', () => {
   it('reports an unknown outcome when the connection is lost during the commit', async () => {
@@ -155,24 +154,5 @@ onPostgresStorage('the PostgreSQL driver', () => {
     )
     await client.end()
     expect(rows).toEqual([{ schemaname: 'hustings' }])
-  })
-
-  it('stores the counts of the rate limiter in its table', async () => {
-    const { RateLimiterPostgres } = await import('rate-limiter-flexible')
-    const driver = await postgresAt(await emptyPostgres())
-    const limiter = new RateLimiterPostgres({
-      storeClient: driver.limiterClient,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      points: 2,
-      duration: 60,
-    })
-    await limiter.consume('somebody')
-    const second = await limiter.consume('somebody')
-    expect(second).toMatchObject({ consumedPoints: 2, remainingPoints: 0 })
-    await expect(limiter.consume('somebody')).rejects.toMatchObject({ consumedPoints: 3 })
-    expect(await driver.read(LIMIT, ['rlflx:somebody'])).toEqual([{ points: 3 }])
   })
 })

@@ -174,11 +174,6 @@ export class PostgresDriver implements Driver {
     await this.pool.end()
   }
 
-  /** Client for the store of rate-limiter-flexible, which uses the table `rate_limits`. */
-  get limiterClient(): Pick<pg.Pool, 'query'> {
-    return this.pool
-  }
-
   private async single(
     sql: Sql<unknown>,
     values: readonly Value[],

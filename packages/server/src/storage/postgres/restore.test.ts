@@ -168,7 +168,7 @@ onPostgresStorage('restorePostgres', () => {
   it('migrates an older dump', async () => {
     const { url, dump } = await made()
     const migrations = await freshFolder()
-    await cp(new URL('../../../migrations-next/0001-start.sql', import.meta.url), join(migrations, '0001-start.sql'))
+    await cp(new URL('../../../migrations/0001-start.sql', import.meta.url), join(migrations, '0001-start.sql'))
     await writeFile(join(migrations, '0002-extra.sql'), 'create table extra (note text not null) strict;\n')
     await restorePostgres({ url, file: dump, migrations, log })
     const { rows } = await withClient({ url }, (client) =>

@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StorageCorrupt, StorageRefused } from '../driver.ts'
 import { readMigrations } from '../migrate.ts'
 import { checkPages, createDatabase, isClean, migrate, openReader, openWriter, setClean } from './database-file.ts'
+import { errorKindOf } from './error-kind.ts'
 import { type Lock, lockFolder } from './lock.ts'
 import type { OpenedFacts, ThreadSettings } from './thread-messages.ts'
 
@@ -126,8 +127,11 @@ function withRecoveryHints<T>(folder: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    if (!(error instanceof StorageCorrupt)) throw error
-    throw new StorageCorrupt(`${error.message}${foundIn(folder)} Nothing was changed.`)
+    const isCorrupt = error instanceof StorageCorrupt
+    if (!isCorrupt && errorKindOf(error) !== 'corrupt') throw error
+    const message = error instanceof Error ? error.message : String(error)
+    const what = isCorrupt ? message : `${join(folder, DATABASE_FILE)} is damaged: ${message}.`
+    throw new StorageCorrupt(`${what}${foundIn(folder)} Nothing was changed.`)
   }
 }
 

@@ -1,8 +1,8 @@
 // Full and read-only disks, which are small mounted ones. Skipped where mounting is not allowed.
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { canMount, makeReadOnly, smallDisk } from '../../testing/small-disk.ts'
+import { canMount, fillDisk, makeReadOnly, smallDisk } from '../../testing/small-disk.ts'
 import { freshFolder, sqliteAt } from '../../testing/storage.ts'
 import { StorageUnavailable } from '../driver.ts'
 import { sql } from '../sql.ts'
@@ -14,20 +14,6 @@ const NAMES = sql<{ name: string }>('test.disk-names', 'select name from server_
 
 const MB = 1024 * 1024
 const RESERVE = 4 * MB
-
-/** Fills a disk. */
-function fill(disk: string): string {
-  const filler = join(disk, 'filler')
-  const chunk = Buffer.alloc(64 * 1024, 1)
-  for (const size of [chunk.length, 4096, 512]) {
-    try {
-      for (;;) writeFileSync(filler, chunk.subarray(0, size), { flag: 'a' })
-    } catch {
-      // Less than this is left.
-    }
-  }
-  return filler
-}
 
 /** Writes until a write is refused; returns what was acknowledged, and the refusal. */
 async function writeUntilRefused(driver: SqliteDriver, from = 0): Promise<{ written: string[]; refusal: unknown }> {
@@ -52,7 +38,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     await expect.poll(() => statSync(join(folder, 'reserve')).size).toBe(RESERVE)
     expect(statSync(join(folder, 'reserve')).mode & 0o777).toBe(0o600)
     await driver.write(PUT, ['before', 'x'])
-    const filler = fill(disk)
+    const filler = fillDisk(disk)
     const { written, refusal } = await writeUntilRefused(driver)
     expect(refusal).toBeInstanceOf(StorageUnavailable)
     await expect(driver.write(PUT, ['refused', 'x'])).rejects.toMatchObject({ outcome: 'not-written' })
@@ -104,7 +90,7 @@ describe.skipIf(!canMount())('a full disk', () => {
 
   it('delays a start until there is room', async () => {
     const disk = smallDisk(4)
-    const filler = fill(disk)
+    const filler = fillDisk(disk)
     const lines: string[] = []
     const settings = { probeMs: 100, waitMs: 30_000, log: (line: string) => lines.push(line) }
     const opening = sqliteAt(join(disk, 'data'), settings)

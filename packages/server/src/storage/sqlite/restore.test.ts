@@ -184,7 +184,7 @@ describe('restoreSqlite', () => {
   it('migrates an older backup', async () => {
     const folder = await copyOfData()
     const migrations = await freshFolder()
-    await cp(new URL('../../../migrations-next/0001-start.sql', import.meta.url), join(migrations, '0001-start.sql'))
+    await cp(new URL('../../../migrations/0001-start.sql', import.meta.url), join(migrations, '0001-start.sql'))
     await writeFile(join(migrations, '0002-extra.sql'), 'create table extra (note text not null) strict;\n')
     await restoreSqlite({ folder, file: made.backup, migrations })
     const driver = await sqliteAt(folder, { migrations })

@@ -6,7 +6,7 @@ import { type EarlierRules, earlierRulesIn } from '../../games/earlier-rules.ts'
 import type { GameInfo } from '../../games/types.ts'
 import { gameInfo } from '../../shelf/registry.ts'
 import { ask } from '../wire/ask.ts'
-import { openLink } from '../wire/link.ts'
+import { openTableLink } from '../wire/table-link.ts'
 import { Beside } from './beside.ts'
 import { seatingAt } from './seats.ts'
 import { NetworkSession } from './session.ts'
@@ -34,7 +34,7 @@ export interface FinishedOnline {
 
 /** Null when it is not over, or not there for this page. */
 export async function openFinishedOnline(id: string): Promise<FinishedOnline | null> {
-  const link = await openLink()
+  const link = await openTableLink(id, null)
   try {
     const beside = await Beside.at(link, id, null)
     beside.close()

@@ -5,7 +5,8 @@ import { gameInfo } from '../../shelf/registry.ts'
 import { TableModel } from '../../table/model/model.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { ask } from '../wire/ask.ts'
-import { type Link, openLink } from '../wire/link.ts'
+import type { Link } from '../wire/link.ts'
+import { openTableLink } from '../wire/table-link.ts'
 import { Beside } from './beside.ts'
 import { NetworkSession } from './session.ts'
 
@@ -28,7 +29,7 @@ export async function openOnline(
   pace: Pace,
   trouble: (trouble: Trouble) => void,
 ): Promise<OnlineTable | 'gathering'> {
-  const link = await openLink()
+  const link = await openTableLink(id, code)
   try {
     const beside = await Beside.at(link, id, code)
     if (beside.get().table.status === 'gathering') {

@@ -18,11 +18,13 @@ export function useTable(id: string): FollowedTable {
   const asked = useAsked(load, EVERY)
   const [lines, setLines] = useState<readonly ChatLine[] | null>(null)
   const { set, again } = asked
+  const path = asked.value?.socketPath
   useEffect(() => {
+    if (path === undefined) return
     let here = true
     let leave = () => {}
     const follow = async () => {
-      const link = await openLink()
+      const link = await openLink(path)
       leave = () => link.close()
       const beside = await Beside.at(link, id, null)
       const hear = () => {
@@ -44,6 +46,6 @@ export function useTable(id: string): FollowedTable {
       here = false
       leave()
     }
-  }, [id, set, again])
+  }, [id, path, set, again])
   return { ...asked, lines }
 }

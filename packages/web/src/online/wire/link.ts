@@ -223,11 +223,11 @@ export class Link {
   }
 }
 
-/** The library comes with the first link, not with the page. */
-export async function openLink(): Promise<Link> {
+/** The library comes with the first link, not with the page. A link for one table uses the `socketPath` of the table. */
+export async function openLink(path: string = SOCKET_PATH): Promise<Link> {
   const { io } = await import('socket.io-client')
   const socket: TableSocket = io({
-    path: SOCKET_PATH,
+    path,
     transports: ['websocket', 'polling'],
     auth: { protocol: PROTOCOL },
     reconnection: false,

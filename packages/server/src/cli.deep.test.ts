@@ -1,2 +1,0 @@
-// The whole of cli.test.ts.
-import './cli.test.ts'
