@@ -71,19 +71,19 @@ describe('global sheets', () => {
     expect(await objections('styles/ui.css', code)).toEqual([])
   })
 
-  it('may set raw colors in the tokens only', async () => {
+  it('accept raw colors in the tokens only', async () => {
     const code = ':root { --ink: #1f1d19; }'
     expect(await objections('styles/tokens.css', code)).toEqual([])
     expect(await objections('styles/base.css', code)).toEqual(['color-no-hex'])
   })
 
-  it('lists every legacy sheet once, and no more than before', () => {
+  it('list every legacy sheet once, and no more than before', () => {
     expect(legacySheets.filter((sheet) => !existsSync(join(source, sheet)))).toEqual([])
     expect(new Set(legacySheets).size).toBe(LEGACY)
     expect(legacySheets).toHaveLength(LEGACY)
   })
 
-  it('counts few sheets that are neither modules nor legacy', () => {
+  it('include only four that are neither modules nor legacy', () => {
     const sheets = globSync('**/*.css', { cwd: source }).map((sheet) => sheet.replaceAll('\\', '/'))
     const others = sheets.filter((sheet) => !sheet.endsWith('.module.css') && !legacySheets.includes(sheet))
     expect(others.toSorted()).toEqual(['base', 'fonts', 'layers', 'tokens'].map((name) => `styles/${name}.css`))

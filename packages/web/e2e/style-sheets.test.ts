@@ -79,7 +79,7 @@ async function go(page: Page, hash: string, shown: string): Promise<void> {
   await page.locator(shown).first().waitFor()
 }
 
-/** The layers of all style sheets in the page, weakest first. A rule outside them appears by its own text. */
+/** The layers of all style sheets in the page, weakest first. A rule outside of layers appears as its text. */
 function layersOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
