@@ -31,7 +31,7 @@ describe('SQL of the server', () => {
     `import pg from 'pg'`,
     `import { sql } from '../storage/sql.ts'`,
     `import { openSqlite } from '../storage/sqlite/driver.ts'`,
-  ])('is found: %s', (source) => {
+  ])('finds %s', (source) => {
     expect(hasSql(source)).toBe(true)
   })
 
@@ -41,7 +41,7 @@ describe('SQL of the server', () => {
     `import { sessionByToken } from '../storage/sessions.ts'`,
     `import { openDriver } from './storage/open/open.ts'`,
     `'with care'`,
-  ])('is not found where there is none: %s', (source) => {
+  ])('finds no SQL in %s', (source) => {
     expect(hasSql(source)).toBe(false)
   })
 })

@@ -57,7 +57,7 @@ describe('hustings server', () => {
     expect(await typed({ PORT: 'many' }, 'check')).toMatchObject({ code: 2, err: expect.stringContaining('PORT') })
   })
 
-  it('never makes a database with a command, and names what was set aside', async () => {
+  it('never makes a database with a command, and names the old database that was set aside', async () => {
     const root = await freshFolder()
     const nowhere = join(root, 'nowhere')
     const emptied = join(root, 'emptied')
@@ -136,7 +136,7 @@ async function places(kind: 'sqlite' | 'postgres') {
 }
 
 onBothStorages('hustings server', (kind) => {
-  it('backs up beside a running server, restores elsewhere, checks and gives roles', async () => {
+  it('backs up during operation, restores elsewhere, checks and gives roles', async () => {
     const { wish, env, other, openOther } = await places(kind)
     const server = await testServer(wish)
     const olena = await TestPerson.guest(server, 'Olena')
@@ -186,7 +186,7 @@ onBothStorages('hustings server', (kind) => {
 })
 
 describe('a restore at a folder that a server uses', () => {
-  it('is refused', async () => {
+  it('fails with a message', async () => {
     const folder = await freshSqliteFolder()
     const file = join(await freshFolder(), 'copy.sqlite')
     await cp(join(folder, 'hustings.sqlite'), file)
@@ -202,7 +202,7 @@ describe('a restore at a folder that a server uses', () => {
 const ENDS_WITHIN_MS = 5000
 
 onPostgresStorage('a restore under a running server', () => {
-  it('is refused, and if it is forced the server ends within five seconds', async () => {
+  it('fails unless it is forced, which ends the server within five seconds', async () => {
     const url = await freshPostgres()
     const env = { ...process.env, DATABASE_URL: url }
     const server = await ServerProcess.start({ DATABASE_URL: url })

@@ -3,7 +3,7 @@
 import type { Driver } from '../storage/driver.ts'
 
 export type Word =
-  /** The match has come to this sequence. */
+  /** The match has this sequence now. */
   | { readonly kind: 'match'; readonly id: string; readonly sequence: number }
   /** Seats, settings or a proposal of a table have changed. */
   | { readonly kind: 'table'; readonly id: string }
@@ -57,7 +57,7 @@ export class Bus {
     this.onMissed.add(missed)
   }
 
-  /** Tells this node at once and the others a moment later. */
+  /** Sends a message to this node at once and to the others a moment later. */
   say(word: Word): void {
     this.tell(word)
     if (this.storage.kind === 'sqlite') return

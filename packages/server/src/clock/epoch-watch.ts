@@ -1,4 +1,4 @@
-// Ends a node after a restore of its database: what it has in memory is no longer what is stored.
+// Ends a node after a restore of its database: its memory no longer matches the database.
 import type { ServerContext } from '../context.ts'
 import { epochOf } from '../storage/nodes.ts'
 

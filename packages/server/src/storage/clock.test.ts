@@ -1,4 +1,4 @@
-// What is due is claimed by one node, and is due again if that node does nothing.
+// Due work is claimed by one node, and is due again if that node does nothing.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountRow, matchRow, NOW, seatRow } from '../testing/rows.ts'
@@ -35,7 +35,7 @@ async function withTurns(driver: Driver, at: number): Promise<{ match: string; h
 }
 
 onBothStorages('bots that are due', (kind) => {
-  it('are claimed by one of two nodes, and are due again later', async () => {
+  it('go to one of two nodes, and fall due again later', async () => {
     const driver = await sharedDriver(kind)
     const matches = [(await withTurns(driver, NOW)).match, (await withTurns(driver, NOW + 1)).match]
     const mine = (found: readonly string[]) => found.filter((match) => matches.includes(match)).toSorted()
@@ -52,7 +52,7 @@ onBothStorages('bots that are due', (kind) => {
 })
 
 onBothStorages('reminders that are due', (kind) => {
-  it('are claimed by one of two nodes, and counted once', async () => {
+  it('go to one of two nodes, and count once', async () => {
     const driver = await sharedDriver(kind)
     const { match, holder } = await withTurns(driver, NOW)
     const of = (found: readonly DueReminder[]) => found.filter((turn) => turn.match === match)

@@ -1,4 +1,4 @@
-// What is due at a time: moves of bots, late turns and reminders. Any node may do it; a guard lets only one of them.
+// Work that is due at a time: moves of bots, late turns and reminders. Any node may do it; a guard lets only one of them.
 import type { Seat } from '@hustings/kernel'
 import type { Driver, Statement } from './driver.ts'
 import { touchStatement } from './matches.ts'

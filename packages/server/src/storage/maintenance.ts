@@ -25,7 +25,7 @@ export async function removeOldTables(driver: Driver, createdBefore: number): Pr
 
 const DAY = 24 * 3600_000
 
-/** Statements that delete what is older than a number of days. */
+/** Statements that delete rows older than a number of days. */
 const EXPIRED = [
   { sql: sql('maintenance.sessions', 'delete from sessions where expires_at < ?'), days: 0 },
   { sql: sql('maintenance.links', 'delete from links where expires_at < ?'), days: 1 },

@@ -36,7 +36,7 @@ async function dueOf(driver: Driver, account: string, now = NOW) {
 }
 
 onBothStorages('the outbox', (kind) => {
-  it('has a notice once, ignores unknown accounts, and limits how many of an account wait', async () => {
+  it('keeps a notice once, ignores unknown accounts, and limits how many of an account wait', async () => {
     const driver = await sharedDriver(kind)
     const { account } = await storedGuest(driver)
     const before = await waitingNotices(driver)
@@ -77,7 +77,7 @@ onBothStorages('the outbox', (kind) => {
     expect(again.map(({ attempts }) => attempts).toSorted()).toEqual([0, ...Array<number>(20).fill(1)])
   })
 
-  it('leaves out busy accounts, and tells when the account was last notified', async () => {
+  it('leaves out busy accounts, and returns when the account was last notified', async () => {
     const driver = await sharedDriver(kind)
     const [{ account }, other] = [await storedGuest(driver), await storedGuest(driver)]
     const [first, second] = [noticeFor(account, { words: { table: 'One', person: 'Bela' } }), noticeFor(account)]
@@ -160,7 +160,7 @@ onBothStorages('push devices', (kind) => {
     expect(await devicesOf(driver, bela.account)).toEqual([])
   })
 
-  it('are the newest ten of an account, also when they come at once', async () => {
+  it('include the newest ten of an account, also when they come at once', async () => {
     const driver = await sharedDriver(kind)
     const { account } = await storedGuest(driver)
     const endpoints = Array.from({ length: 16 }, (_, i) => `https://push.example.org/${i}/${randomUUID()}`)

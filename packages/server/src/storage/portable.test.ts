@@ -19,7 +19,7 @@ let statements: readonly Sql<unknown>[] = []
 beforeAll(async () => {
   const modules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
   for (const name of modules) await import(join(folder, name))
-  // Test files that share the process register statements of their own.
+  // Test files that share the process register separate statements.
   statements = registeredSql().filter(({ name }) => !name.startsWith('test.'))
 })
 

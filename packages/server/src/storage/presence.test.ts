@@ -46,7 +46,7 @@ onBothStorages('presences', (kind) => {
 })
 
 onBothStorages('a key of the server', (kind) => {
-  it('is made once, also by several nodes at once', async () => {
+  it('exists once, also when several nodes make it at once', async () => {
     const driver = await sharedDriver(kind)
     const name = randomUUID()
     const make = () => serverKey(driver, name, () => ({ secret: randomUUID() }))
@@ -103,7 +103,7 @@ onBothStorages('maintenance', (kind) => {
     expect(await messageById(driver, ids[1])).not.toBeNull()
   })
 
-  it('finds guests who were not seen and hold no seat of a table that goes on', async () => {
+  it('finds guests who were not seen and hold no seat of a running table', async () => {
     const driver = await freshDriver(kind)
     const [gone, seated, owner] = [await storedGuest(driver), await storedGuest(driver), await storedGuest(driver)]
     const match = await storedTable(driver, [seated.account])

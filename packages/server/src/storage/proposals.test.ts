@@ -38,7 +38,7 @@ const change = (driver: Driver, match: string, version: number, extra: readonly 
   changeTable(driver, { match, version, status: 'playing', at: NOW, extra })
 
 onBothStorages('proposals', (kind) => {
-  it('are open with their votes until they are settled', async () => {
+  it('stay open with their votes until they are settled', async () => {
     const driver = await sharedDriver(kind)
     const [anna, bela] = [randomUUID(), randomUUID()]
     const match = await playing(driver, [anna, bela])
@@ -57,7 +57,7 @@ onBothStorages('proposals', (kind) => {
     expect((await readMatch(driver, match))?.version).toBe(4)
   })
 
-  it('are one for each kind and seat, and replace one that has lapsed or expired', async () => {
+  it('exist once for each kind and seat, and replace one that has lapsed or expired', async () => {
     const driver = await sharedDriver(kind)
     const anna = randomUUID()
     const match = await playing(driver, [anna])

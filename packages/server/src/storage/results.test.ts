@@ -7,7 +7,7 @@ import { appendMoves } from './journal.ts'
 import { finalSeats, finishedMatches, matchesWithoutResults, recordSeatResults, type SeatResult } from './results.ts'
 
 onBothStorages('results', (kind) => {
-  it('are due for finished matches, and are written once', async () => {
+  it('fall due for finished matches, and count once', async () => {
     const driver = await sharedDriver(kind)
     const [match, running, anna] = [randomUUID(), randomUUID(), randomUUID()]
     await driver.batch([

@@ -1,4 +1,4 @@
-// Chat, blocks and reports: what is written once, who reads what, and races of reports and decisions.
+// Chat, blocks and reports: unique rows, readers, and races of reports and decisions.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { type StoredPerson, storedGuest, storedTable } from '../testing/accounts.ts'

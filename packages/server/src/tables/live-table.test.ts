@@ -49,7 +49,7 @@ async function playing(kind: StorageKind) {
 }
 
 onBothStorages('an answer', (kind) => {
-  it('is acknowledged when it was written and the connection was lost before the reply', async () => {
+  it('returns its update when it was written and the connection was lost before the reply', async () => {
     const { server, send, request, choices, mine, seat } = await playing(kind)
     failNextAppend(server, true, 'unknown')
     const { update } = await send()
@@ -59,7 +59,7 @@ onBothStorages('an answer', (kind) => {
     expect(mine.frame?.step).toBe(1)
   })
 
-  it('is written once when the connection was lost before it was written', async () => {
+  it('enters the journal once when the connection was lost before it was written', async () => {
     const { server, send, request, choices } = await playing(kind)
     failNextAppend(server, false, 'unknown')
     expect((await send()).update.frame.step).toBe(1)
@@ -68,7 +68,7 @@ onBothStorages('an answer', (kind) => {
     expect(await choices()).toHaveLength(1)
   })
 
-  it('is neither acknowledged nor shown when the database refuses it, and can be sent again', async () => {
+  it('fails without an update when the database refuses it, and can be sent again', async () => {
     const { server, send, choices, mine } = await playing(kind)
     failNextAppend(server, false, 'not-written')
     expect(await codeOf(send())).toBe('not-now')
@@ -77,7 +77,7 @@ onBothStorages('an answer', (kind) => {
     expect((await send()).update.frame.step).toBe(1)
   })
 
-  it('that was undone is not applied again when its request is sent again', async () => {
+  it('stays undone when its request is sent again', async () => {
     const { anna, table, send, choices } = await playing(kind)
     await send()
     await anna.ask('table:undo', { match: table.id, request: randomUUID(), step: 1 })
@@ -87,7 +87,7 @@ onBothStorages('an answer', (kind) => {
 })
 
 onBothStorages('an undo', (kind) => {
-  it('that is sent again after another choice does not undo that choice', async () => {
+  it('keeps a later choice when it is sent again', async () => {
     const { anna, table, seat, mine, send, choices } = await playing(kind)
     mine.take(seat, (await send()).update)
     const undo = { match: table.id, request: randomUUID(), step: 1 }

@@ -485,9 +485,11 @@ export class LiveTable {
     request: string | null,
     ahead = 0,
   ): Entry {
-    const told = this.match.eventCount
-    const shownBefore = this.match.revealedStep
-    this.match.answer(choice.seat, decision, choice.answer)
+    const { match } = this
+    const told = match.eventCount
+    const shownBefore = match.revealedStep
+    match.keepStretches = true
+    match.answer(choice.seat, decision, choice.answer)
     this.void = true
     this.line.chose(choice.seat)
     return {
@@ -495,13 +497,13 @@ export class LiveTable {
       kind: 'choice',
       seat: choice.seat,
       answer: choice.answer,
-      step: this.match.step,
+      step: match.step,
       actor,
       bot,
       request,
-      revealed: this.match.revealedStep > shownBefore,
-      events: this.match.emittedSince(told),
-      cuts: null,
+      revealed: match.revealedStep > shownBefore,
+      events: match.emittedSince(told),
+      cuts: match.stretches.length < 2 ? null : match.stretches.map((end) => end.told - told),
     }
   }
 

@@ -4,6 +4,7 @@ import { ballot } from '@hustings/kernel/testing/ballot'
 import type { TableSeen } from '@hustings/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { entriesAfter } from '../storage/journal.ts'
+import { newestSnapshot } from '../storage/snapshots.ts'
 import { begunTable, playOn, Refusal, sharedServer, TestPerson } from '../testing/server.ts'
 import { onBothStorages, runSql } from '../testing/storage.ts'
 import { sealOf } from './gather.ts'
@@ -90,6 +91,36 @@ onBothStorages('a table', (kind) => {
     const bots = entries.filter(({ bot }) => bot !== null)
     expect(bots.length).toBeGreaterThan(3)
     expect(new Set(bots.map(({ actor }) => actor))).toEqual(new Set([null]))
+  })
+
+  it('stores where the stretches of each choice end, of players and bots, also after hibernation', async () => {
+    const server = await sharedServer(kind)
+    const anna = await TestPerson.guest(server, 'Anna')
+    const { table, seats } = await begunTable([anna])
+    const mine = await anna.open(table.id, seats[0] ?? '')
+    await playOn([mine], 'stretches', 8)
+    server.keeper.loaded(table.id)?.rest()
+    await playOn([mine], 'stretches after hibernation', 8)
+    const { storage } = server.node
+    const snapshot = await newestSnapshot(storage, table.id)
+    if (snapshot === null) throw new Error('a running match has a snapshot')
+    const { options, seed } = snapshot.record
+    const again = Match.start(ballot, options, seed)
+    again.keepStretches = true
+    const stored = (await entriesAfter(storage, table.id, 1)).filter(({ kind: what }) => what === 'choice')
+    const expected = stored.map(({ seat, answer }) => {
+      const open = again.decisions.find((decision) => decision.seat === seat)
+      if (open === undefined || answer === null) throw new Error('the journal does not replay')
+      const before = again.eventCount
+      again.answer(open.seat, open.id, answer)
+      const ends = again.stretches.map(({ told }) => told - before)
+      return ends.length > 1 ? ends : null
+    })
+    expect(stored.map(({ cuts }) => cuts)).toEqual(expected)
+    for (const { cuts, events } of stored) expect(cuts?.at(-1) ?? events.length).toBe(events.length)
+    const cutBy = (isBot: boolean) => stored.filter(({ cuts, bot }) => cuts !== null && (bot !== null) === isBot)
+    expect(cutBy(true).length).toBeGreaterThan(0)
+    expect(cutBy(false).length).toBeGreaterThan(0)
   })
 
   it('takes back what nobody has seen, for everybody and for the log', async () => {
