@@ -223,7 +223,7 @@ async function prepare(app: App, node: ServerContext, patience: number): Promise
     if (request.method !== 'DELETE' && type?.split(';')[0]?.trim() !== 'application/json') throw refused('malformed')
   })
   app.setErrorHandler((error: unknown, request, reply) => {
-    const trouble = isBadRequest(error) ? troubleFor(codeOf(error)) : troubleIn(error, app.log)
+    const trouble = isBadRequest(error) ? troubleFor(badCode(error)) : troubleIn(error, app.log)
     const status = statusOf(trouble)
     request.log.info({ code: trouble.code, status }, 'refused')
     return reply.status(status).header('cache-control', 'no-store').send({ trouble })
@@ -246,7 +246,7 @@ function isBadRequest(error: unknown): error is { readonly statusCode: number } 
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
 }
 
-function codeOf({ statusCode }: { readonly statusCode: number }) {
+function badCode({ statusCode }: { readonly statusCode: number }) {
   if (statusCode === 413) return 'too-long'
   if (statusCode === 404) return 'not-found'
   if (statusCode === 429) return 'too-fast'
