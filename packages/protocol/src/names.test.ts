@@ -1,7 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { nameKey, tidyName } from './names.ts'
-import { guestBody } from './rest.ts'
-import { tableSettings } from './table.ts'
+import { personName, tableName } from './schemas/table.ts'
 
 const GOOD = [
   'Anna',
@@ -78,8 +78,7 @@ const BAD: readonly (readonly [string, string])[] = [
   ['a dash', '—'],
 ]
 
-const isName = (name: string) =>
-  guestBody.shape.name.safeParse(name).success && tableSettings.shape.name.safeParse(name).success
+const isName = (name: string) => v.is(personName, name) && v.is(tableName, name)
 
 /** Ranges that show nothing or change what stands around them, by number and not by the properties that the code uses. */
 const INVISIBLE = [
@@ -131,12 +130,12 @@ describe('names of people and tables', () => {
   })
 
   it('keeps one spelling: composed letters and single spaces', () => {
-    expect(guestBody.shape.name.parse('  Zoe\u0308 \u00A0\u3000Ann ')).toBe('Zoë Ann')
+    expect(v.parse(personName, '  Zoe\u0308 \u00A0\u3000Ann ')).toBe('Zoë Ann')
   })
 
   it('counts its length after that', () => {
     expect(isName('a'.repeat(41))).toBe(false)
-    expect(guestBody.shape.name.parse(`${'e\u0301'.repeat(40)}`)).toBe('é'.repeat(40))
+    expect(v.parse(personName, `${'e\u0301'.repeat(40)}`)).toBe('é'.repeat(40))
   })
 
   it('contains nothing invisible in any name of random characters that it accepts', () => {
@@ -151,11 +150,11 @@ describe('names of people and tables', () => {
         if (kind === 1) return String.fromCharCode(0x20 + next(0x5f))
         return String.fromCodePoint(next(kind === 2 ? 0x3000 : 0x20000))
       }).join('')
-      const parsed = guestBody.shape.name.safeParse(name)
+      const parsed = v.safeParse(personName, name)
       if (!parsed.success) continue
       accepted++
-      expect([...parsed.data].filter(isInvisible), JSON.stringify(name)).toEqual([])
-      expect(parsed.data, JSON.stringify(name)).toMatch(/[\p{L}\p{N}]/u)
+      expect([...parsed.output].filter(isInvisible), JSON.stringify(name)).toEqual([])
+      expect(parsed.output, JSON.stringify(name)).toMatch(/[\p{L}\p{N}]/u)
       expect(nameKey(nameKey(name)), JSON.stringify(name)).toBe(nameKey(name))
     }
     expect(accepted).toBeGreaterThan(1000)

@@ -1,8 +1,9 @@
-// What passes over the socket: events with their schemas, and a match's updates as they travel.
+// What passes over the socket: events, and a match's updates as they travel.
 import type { Draft, Preview, Viewer } from '@hustings/kernel'
-import { z } from 'zod'
+import type { InferOutput } from 'valibot'
 import type { Frame, LoggedEvent } from './frame.ts'
 import { type Patch, patched } from './patch.ts'
+import type { socketRequests } from './schemas/socket.ts'
 import type { Hint, Reason } from './session.ts'
 import type { News, TableChange, TableSeen } from './table.ts'
 import type { Outcome } from './trouble.ts'
@@ -61,42 +62,9 @@ export interface WireUpdate {
   readonly beside?: TableChange
 }
 
-const match = z.uuid()
-const request = z.uuid()
-const viewer = z.string().min(1).max(40)
-const answer = z.union([z.string().max(200), z.number().int(), z.boolean()])
-const decision = z.strictObject({ id: z.string().min(1).max(100), seat: z.string().min(1).max(40) })
-const serial = z.number().int().positive()
-const step = z.number().int().min(0).max(1_000_000)
-/** For spectators who came by a link. */
-const code = z.string().max(20).optional()
-
-export const socketRequests = {
-  /** Wants the news of a table: who sits down, who is there, who writes. */
-  'table:follow': z.strictObject({ match, code }),
-  /** Looks at a match: all of it, or what happened since the serial the page has. */
-  'table:open': z.strictObject({ match, viewer, since: serial.nullable(), code }),
-  'table:look': z.strictObject({ match, viewer, code }),
-  /** The same `request` is the same choice, however often it is sent. */
-  'table:answer': z.strictObject({ match, request, decision, answer }),
-  'table:undo': z.strictObject({ match, request, step: z.number().int().positive() }),
-  'table:preview': z.strictObject({ match, decision, answer }),
-  /** What a bot would do in one's place, where the table has hints. */
-  'table:hint': z.strictObject({ match, decision }),
-  /** Why a bot made its moves in this seat, from one move number to another. */
-  'table:why': z.strictObject({ match, viewer, seat: viewer, after: step, upTo: step, code }),
-  /** Asks the others to go back to a step. */
-  'table:ask-back': z.strictObject({ match, request, toStep: z.number().int().nonnegative() }),
-  'table:agree': z.strictObject({ match, request, agree: z.boolean() }),
-  'table:close': z.strictObject({ match }),
-  /** Subscribes to changes of the user's own tables. */
-  'lobby:watch': z.strictObject({}),
-  'lobby:leave': z.strictObject({}),
-} as const
-
 export type SocketRequest = keyof typeof socketRequests
 
-export type RequestOf<K extends SocketRequest> = z.infer<(typeof socketRequests)[K]>
+export type RequestOf<K extends SocketRequest> = InferOutput<(typeof socketRequests)[K]>
 
 /** A table, and the user of the client: null without an account. */
 export interface Followed {

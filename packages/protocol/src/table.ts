@@ -1,20 +1,8 @@
 // A table as its people see it in lists and beside the board: who sits where, whose turn it is, how much time there is.
 import type { Message, Seat, Standing } from '@hustings/kernel'
-import { z } from 'zod'
-import {
-  BOT_DELAYS,
-  CHATS,
-  LANGUAGES,
-  type Language,
-  type TableStatus,
-  TEMPOS,
-  WATCHING,
-  WHEN_LATE,
-} from './choices.ts'
-import type { Refused } from './codes.ts'
-import { isReadableName, tidyName } from './names.ts'
-import { PHRASES } from './phrases.ts'
-import { safeText, showsSomething } from './text-safety.ts'
+import type { InferInput, InferOutput } from 'valibot'
+import type { CHATS, Language, TableStatus, WATCHING, WHEN_LATE } from './choices.ts'
+import type { chatLine, newTable, tableSettings } from './schemas/table.ts'
 
 /** Here; here a moment ago; not here. */
 export type Presence = 'here' | 'just-gone' | 'away'
@@ -118,46 +106,12 @@ export type News =
   | { readonly kind: 'chat'; readonly line: ChatLine }
   | { readonly kind: 'gone' }
 
-/** Code of the refusal of a name. */
-export const UNREADABLE_NAME = 'unreadable-name' satisfies Refused
-
-/** A name in its one spelling; the message of a refused one is the code of the refusal. */
-const readableName = (max: number) =>
-  z.string().max(500).overwrite(tidyName).min(1).max(max).refine(isReadableName, UNREADABLE_NAME)
-
-export const personName = readableName(40)
-
 /** What the host decides. */
-export const tableSettings = z.strictObject({
-  name: readableName(60),
-  language: z.enum(LANGUAGES),
-  options: z.json(),
-  listed: z.boolean(),
-  watching: z.enum(WATCHING),
-  chat: z.enum(CHATS),
-  afterEnd: z.boolean(),
-  hints: z.boolean(),
-  randomSeats: z.boolean(),
-  turnSeconds: z.union(TEMPOS.map((tempo) => z.literal(tempo))).nullable(),
-  whenLate: z.enum(WHEN_LATE),
-  botDelayMs: z.union(BOT_DELAYS.map((delay) => z.literal(delay))),
-})
+export type TableSettings = InferOutput<typeof tableSettings>
 
-export type TableSettings = z.infer<typeof tableSettings>
+export type NewTable = InferOutput<typeof newTable>
 
-export const newTable = tableSettings
-  .partial()
-  .required({ name: true, options: true })
-  .extend({
-    game: z.string().min(1).max(40),
-  })
-
-export type NewTable = z.infer<typeof newTable>
-
-export const chatLine = z.union([
-  z.strictObject({ id: z.uuid(), phrase: z.enum(PHRASES) }),
-  z.strictObject({ id: z.uuid(), text: z.string().overwrite(safeText).min(1).max(500).refine(showsSomething) }),
-])
+export type NewChatLine = InferInput<typeof chatLine>
 
 /** What has changed beside the board: only the fields that are different. */
 export interface TableChange {

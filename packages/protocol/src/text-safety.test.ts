@@ -1,11 +1,12 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { chatLine } from './table.ts'
+import { chatLine } from './schemas/table.ts'
 import { safeText } from './text-safety.ts'
 
 const ID = '6f2a5b1e-0c6c-4d5a-9d4b-0f6f3c1f7a11'
 const written = (text: string) => {
-  const parsed = chatLine.safeParse({ id: ID, text })
-  return parsed.success && 'text' in parsed.data ? parsed.data.text : null
+  const parsed = v.safeParse(chatLine, { id: ID, text })
+  return parsed.success && 'text' in parsed.output ? parsed.output.text : null
 }
 
 describe('text of the chat', () => {

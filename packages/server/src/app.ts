@@ -4,14 +4,8 @@ import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import { refused, TroubleError, troubleFor, UNREADABLE_NAME } from '@hustings/protocol'
+import { refused, TroubleError, troubleFor } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
 import { Bus } from './bus/bus.ts'
 import { Clockwork } from './clock/clockwork.ts'
 import { EpochWatch } from './clock/epoch-watch.ts'
@@ -20,6 +14,7 @@ import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { limitAccounts } from './http/account-limits.ts'
 import { baseApp } from './http/base-app.ts'
 import { guardCodes } from './http/code-guard.ts'
+import { describeSchemas, validatorCompiler } from './http/schemas.ts'
 import { clientAddressBehind } from './node/client-address.ts'
 import { statusOf, troubleIn } from './node/trouble.ts'
 import { Outbox } from './notify/outbox.ts'
@@ -111,7 +106,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function startBehind(door: FrontDoor, options: StartOptions): Promise<RunningServer> {
   const { settings, patience = 1 } = options
-  const app = baseApp(settings, options.logTo).withTypeProvider<ZodTypeProvider>()
+  const app = baseApp(settings, options.logTo)
   const log = (line: string) => app.log.warn(line)
   const storage = await (options.openStorage ?? openWith(settings))(log)
   const id = randomUUID()
@@ -208,10 +203,9 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
 async function prepare(app: App, node: ServerContext, patience: number): Promise<void> {
   const { settings } = node
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   await app.register(swagger, {
     openapi: { info: { title: 'Hustings', version: '1' }, servers: [{ url: '/' }] },
-    transform: jsonSchemaTransform,
+    transform: describeSchemas,
   })
   await app.register(cookie)
   await app.register(rateLimit, {
@@ -245,24 +239,18 @@ async function prepare(app: App, node: ServerContext, patience: number): Promise
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? ''
 const isForApi = (request: FastifyRequest) => routeOf(request).startsWith('/api/')
 
+/** Whether Fastify or a plugin refuses a request. Refusals by our own code get their status from their code. */
 function isBadRequest(error: unknown): error is { readonly statusCode: number } {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return false
+  if (error instanceof TroubleError || typeof error !== 'object' || error === null || !('statusCode' in error))
+    return false
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
 }
 
-function badCode(error: { readonly statusCode: number }) {
-  const { statusCode } = error
+function badCode({ statusCode }: { readonly statusCode: number }) {
   if (statusCode === 413) return 'too-long'
   if (statusCode === 404) return 'not-found'
   if (statusCode === 429) return 'too-fast'
-  return isAboutName(error) ? UNREADABLE_NAME : 'malformed'
-}
-
-/** Whether the only fault of a request is a name that cannot be read. */
-function isAboutName(error: object): boolean {
-  if (!('validation' in error) || !Array.isArray(error.validation)) return false
-  const faults: readonly { readonly message?: string }[] = error.validation
-  return faults.length > 0 && faults.every(({ message }) => message === UNREADABLE_NAME)
+  return 'malformed'
 }
 
 /** Counts a code without a table as a guess; a client that guessed too often gets no name any more. */

@@ -5,9 +5,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { randomFrom, seedRandom } from '@hustings/kernel'
 import { sized } from '@hustings/kernel/testing/length'
-import { type SocketRequest, socketRequests } from '@hustings/protocol'
+import type { SocketRequest } from '@hustings/protocol'
+import { socketRequests } from '@hustings/protocol/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import { jsonSchemaOf } from './http/schemas.ts'
 import { matchRows } from './storage/matches.ts'
 import { seatRows } from './storage/seats.ts'
 import { Fuzz, type JsonSchema } from './testing/fuzz.ts'
@@ -140,7 +141,7 @@ describe('whatever is sent', () => {
         const sender = fuzz.one([...intruders, ...intruders, people[1], people[3]])
         const socket = await sender?.connect()
         if (socket === undefined) return
-        const schema: JsonSchema = JSON.parse(JSON.stringify(z.toJSONSchema(socketRequests[name])))
+        const schema: JsonSchema = JSON.parse(JSON.stringify(jsonSchemaOf(socketRequests[name])))
         const body = fuzz.chance(12) ? fuzz.hostile() : fuzz.value(schema, '', fuzz.chance(2))
         const unknown = fuzz.chance(30) ? fuzz.one(['table:steal', '__proto__', 'constructor', 'table:answer ']) : name
         const outcome = await askOver(socket, unknown as SocketRequest, body).catch((error: unknown) => {

@@ -6,12 +6,13 @@ import {
   refused,
   type SocketReplies,
   type SocketRequest,
-  socketRequests,
   type Trouble,
   TroubleError,
   troubleFor,
 } from '@hustings/protocol'
+import { socketRequests } from '@hustings/protocol/schemas'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import * as v from 'valibot'
 import type { ServerContext } from '../context.ts'
 import { statusOf, troubleIn } from '../node/trouble.ts'
 import { readCode } from '../tables/code.ts'
@@ -105,17 +106,17 @@ export class Requests {
       if (this.leaving) throw refused('not-now')
       mustBeSignedIn(connection)
       await this.consume(LIMIT_OF[name], connection.key)
-      const parsed = socketRequests[name].safeParse(body)
+      const parsed = v.safeParse(socketRequests[name], body)
       if (!parsed.success) {
         this.parts.malformed(connection)
         throw refused('malformed')
       }
-      if (wantsWhole(name, parsed.data)) await this.consume('whole', node.clientAddress(connection.socket.request))
+      if (wantsWhole(name, parsed.output)) await this.consume('whole', node.clientAddress(connection.socket.request))
       const handlers: Handlers = connection
       return {
         ok: true,
-        value: await this.withinGuesses(connection, parsed.data, () =>
-          concealing(connection, parsed.data, () => handlers[name](parsed.data as RequestOf<K>)),
+        value: await this.withinGuesses(connection, parsed.output, () =>
+          concealing(connection, parsed.output, () => handlers[name](parsed.output as RequestOf<K>)),
         ),
       }
     } catch (error) {

@@ -1,26 +1,25 @@
 // The account of a player: name, sign-in methods, notices, vacation, tables, results, export and deletion.
+import { type Me, type Page, type Profile, refused, type TableSeen } from '@hustings/protocol'
 import {
   awayBody,
   confirmCodeBody,
   emailBody,
-  type Me,
+  emptyBody,
+  id,
   meChange,
   newPasskeyBody,
   newPasswordBody,
   noticesBody,
-  type Page,
-  type Profile,
   pushBody,
   pushGoneBody,
-  refused,
-  type TableSeen,
+  text,
   useLinkBody,
-} from '@hustings/protocol'
+} from '@hustings/protocol/schemas'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { ServerContext } from '../context.ts'
+import type { ValibotTypeProvider } from '../http/schemas.ts'
 import { clientNetwork } from '../node/client-address.ts'
 import { Limit } from '../node/limit.ts'
 import { DEFAULT_WANTS } from '../notify/outbox.ts'
@@ -54,7 +53,8 @@ const TABLES = 200
 const COMPANIONS = 30
 /** Age up to which ended tables are among the tables of a player. */
 const ENDED_MS = 14 * 24 * 3600_000
-const paging = z.object({ cursor: z.string().max(60).optional() })
+const byId = v.object({ id })
+const paging = v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(60))) })
 
 export async function meOf({ storage }: ServerContext, id: string): Promise<Me> {
   const account = await accountById(storage, id)
@@ -74,7 +74,7 @@ function isoTime(at: number): string {
 }
 
 export async function meRoutes(instance: FastifyInstance, { node, presences, outbox, patience }: Parts): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage, settings } = node
   /** Mails that ask to confirm an address, by account and by address. */
   const confirmations = new Limit(node, { name: 'confirmations', max: 6 * patience, seconds: 3600 })
@@ -190,7 +190,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
   app.post(
     '/me/recovery',
     {
-      schema: { tags, summary: 'A new recovery code, shown once; other sessions end', body: z.strictObject({}) },
+      schema: { tags, summary: 'A new recovery code, shown once; other sessions end', body: emptyBody },
       config: { stepUp: true, accountLimit: { max: 10, seconds: 3600 } },
     },
     async (request, reply) => {
@@ -264,7 +264,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.post(
     '/me/passkeys/options',
-    { schema: { tags, summary: 'Begin a new passkey', body: z.strictObject({}) }, config: { stepUp: true } },
+    { schema: { tags, summary: 'Begin a new passkey', body: emptyBody }, config: { stepUp: true } },
     async (request, reply) => newPasskeyOptions(node, await accountIn(node, request, reply)),
   )
 
@@ -292,7 +292,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       schema: {
         tags,
         summary: 'Forget a passkey; other sessions end',
-        params: z.object({ id: z.string().max(2000) }),
+        params: v.object({ id: v.pipe(v.string(), v.maxLength(2000)) }),
       },
       config: { stepUp: true },
     },
@@ -323,7 +323,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.delete(
     '/me/sessions/:id',
-    { schema: { tags, summary: 'Sign out there', params: z.object({ id: z.uuid() }) }, config: { stepUp: true } },
+    { schema: { tags, summary: 'Sign out there', params: byId }, config: { stepUp: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
       if (!(await endSession(storage, id, request.params.id))) throw refused('not-found')
@@ -391,7 +391,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       schema: {
         tags: ['people'],
         summary: 'A member, as far as they show themselves',
-        params: z.object({ name: z.string().min(1).max(40) }),
+        params: v.object({ name: text(1, 40) }),
       },
       config: { accountLimit: { max: 60, seconds: 60 }, rateLimit: { max: 120 * patience, timeWindow: '1 minute' } },
     },
@@ -409,15 +409,14 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     },
   )
 
-  const blocked = z.object({ id: z.uuid() })
   app.put(
     '/people/:id/block',
     {
       schema: {
         tags: ['people'],
         summary: 'Neither sees the other any more',
-        params: blocked,
-        body: z.strictObject({}),
+        params: byId,
+        body: emptyBody,
       },
     },
     async (request, reply) => {
@@ -431,7 +430,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
 
   app.delete(
     '/people/:id/block',
-    { schema: { tags: ['people'], summary: 'Again friends', params: blocked } },
+    { schema: { tags: ['people'], summary: 'Again friends', params: byId } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
       await unblock(storage, id, request.params.id)

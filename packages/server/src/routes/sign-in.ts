@@ -1,26 +1,28 @@
 // Who one is: guests, and ways to sign in for those who want to come back from another device.
 import {
   type Confirmation,
-  followLinkBody,
-  guestBody,
-  linkBody,
-  mergeBody,
   nameKey,
   PROTOCOL,
-  passkeyBody,
-  passwordSignInBody,
-  recoveryBody,
   refused,
   type ServerFacts,
   type SignInAnswer,
   type SignInLink,
+} from '@hustings/protocol'
+import {
+  emptyBody,
+  followLinkBody,
+  guestBody,
+  linkBody,
+  mergeBody,
+  passkeyBody,
+  passwordSignInBody,
+  recoveryBody,
   signOutBody,
   useLinkBody,
-} from '@hustings/protocol'
+} from '@hustings/protocol/schemas'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { ValibotTypeProvider } from '../http/schemas.ts'
 import { clientNetwork } from '../node/client-address.ts'
 import { Limit } from '../node/limit.ts'
 import { words } from '../notify/words.ts'
@@ -52,7 +54,7 @@ const tags = ['people']
 const NO_ACCOUNT = '00000000-0000-4000-8000-000000000000'
 
 export async function signInRoutes(instance: FastifyInstance, { node, outbox, patience }: Parts): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage, settings } = node
   const guests = { rateLimit: { max: 40 * patience, timeWindow: '1 hour' } }
   const signIns = { suspendedToo: true, rateLimit: { max: 10 * patience, timeWindow: '15 minutes' } }
@@ -227,7 +229,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
 
   app.post(
     '/sign-in/passkey/options',
-    { schema: { tags, summary: 'Begin with a passkey', body: z.strictObject({}) }, config: signIns },
+    { schema: { tags, summary: 'Begin with a passkey', body: emptyBody }, config: signIns },
     () => signInOptions(node),
   )
 

@@ -1,19 +1,10 @@
 // Tables over HTTP: set, sit, start, look back. What happens at the board goes over the socket.
-import {
-  askBody,
-  type Invitation,
-  newTable,
-  type Page,
-  readyBody,
-  refused,
-  sitBody,
-  type TableSeen,
-  tableSettings,
-} from '@hustings/protocol'
+import { type Invitation, type Page, refused, type TableSeen } from '@hustings/protocol'
+import { askBody, id, newTable, readyBody, settingsChange, sitBody, text } from '@hustings/protocol/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { z } from 'zod'
+import * as v from 'valibot'
+import type { ValibotTypeProvider } from '../http/schemas.ts'
 import { accountIn, askerIn, sessionIn } from '../people/who.ts'
 import { BOTS, engineFor, setupOf } from '../settings/games.ts'
 import { listedMatches } from '../storage/matches.ts'
@@ -34,10 +25,12 @@ import { comeBack, leaveSeat, letBotPlay, openSeat, takeOver } from '../tables/s
 import { tableSeen } from '../tables/seen.ts'
 import type { Parts } from './parts.ts'
 
-const byId = z.object({ id: z.uuid() })
-const bySeat = z.object({ id: z.uuid(), seat: z.string().min(1).max(40) })
-const withCode = z.object({ code: z.string().max(20).optional() })
-const paging = z.object({ cursor: z.string().max(60).optional() })
+const byId = v.object({ id })
+const bySeat = v.object({ id, seat: text(1, 40) })
+const withCode = v.object({ code: v.optional(v.pipe(v.string(), v.maxLength(20))) })
+const paging = v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(60))) })
+/** A number of moves, as text of an address. */
+const step = v.pipe(v.string(), v.toNumber(), v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
 const PAGE = 30
 /** Positions of the past per client address: each is replayed from the journal. */
@@ -48,7 +41,7 @@ export async function tableRoutes(
   instance: FastifyInstance,
   { node, keeper, commands, presences, outbox, guesses, patience }: Parts,
 ): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage } = node
   const perDay = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 day' } })
   const perHour = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 hour' } })
@@ -121,7 +114,7 @@ export async function tableRoutes(
 
   app.patch(
     '/tables/:id',
-    { schema: { tags, summary: 'Change settings before the start', params: byId, body: tableSettings.partial() } },
+    { schema: { tags, summary: 'Change settings before the start', params: byId, body: settingsChange } },
     async (request, reply) => {
       await commands.must(await askerIn(node, request, reply), 'arrange', request.params.id)
       await changeTable(node, request.params.id, request.body)
@@ -294,7 +287,7 @@ export async function tableRoutes(
         tags,
         summary: 'The record, after the end; with a step, the match up to it',
         params: byId,
-        querystring: withCode.extend({ step: z.coerce.number().int().min(0).max(1_000_000).optional() }),
+        querystring: v.object({ ...withCode.entries, step: v.optional(step) }),
       },
     },
     async (request, reply) => {
@@ -313,8 +306,8 @@ export async function tableRoutes(
       schema: {
         tags,
         summary: 'The match as it was after that many choices',
-        params: z.object({ id: z.uuid(), step: z.coerce.number().int().min(0).max(1_000_000) }),
-        querystring: withCode.extend({ viewer: z.string().min(1).max(40) }),
+        params: v.object({ id, step }),
+        querystring: v.object({ ...withCode.entries, viewer: text(1, 40) }),
       },
     },
     async (request, reply) => {
@@ -326,7 +319,11 @@ export async function tableRoutes(
   app.get(
     '/invitations/:code',
     {
-      schema: { tags, summary: 'What a newcomer sees', params: z.object({ code: z.string().max(40) }) },
+      schema: {
+        tags,
+        summary: 'What a newcomer sees',
+        params: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),
+      },
       config: perHour(400),
     },
     async (request, reply): Promise<Invitation> => {
@@ -347,8 +344,8 @@ export async function tableRoutes(
       schema: {
         tags,
         summary: 'The seats that options give',
-        params: z.object({ game: z.string().max(40) }),
-        querystring: z.object({ options: z.string().max(4000) }),
+        params: v.object({ game: v.pipe(v.string(), v.maxLength(40)) }),
+        querystring: v.object({ options: v.pipe(v.string(), v.maxLength(4000)) }),
       },
     },
     async (request) => {

@@ -1,8 +1,9 @@
 // Chat and reports over HTTP; new lines are told over the socket.
-import { chatLine, refused, reportBody, settleBody } from '@hustings/protocol'
+import { refused } from '@hustings/protocol'
+import { chatLine, id, reportBody, settleBody } from '@hustings/protocol/schemas'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import * as v from 'valibot'
+import type { ValibotTypeProvider } from '../http/schemas.ts'
 import { accountIn, askerIn } from '../people/who.ts'
 import { lineById, linesFor, write } from '../talk/chat.ts'
 import { report, reportsSeen, settle } from '../talk/reports.ts'
@@ -10,10 +11,10 @@ import type { Parts } from './parts.ts'
 
 const tags = ['talk']
 const PAGE = 100
-const byId = z.object({ id: z.uuid() })
+const byId = v.object({ id })
 
 export async function talkRoutes(instance: FastifyInstance, { node, commands, patience }: Parts): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage } = node
 
   app.get(
@@ -23,7 +24,10 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
         tags,
         summary: 'What was written at a table',
         params: byId,
-        querystring: z.object({ code: z.string().max(20).optional(), cursor: z.string().max(60).optional() }),
+        querystring: v.object({
+          code: v.optional(v.pipe(v.string(), v.maxLength(20))),
+          cursor: v.optional(v.pipe(v.string(), v.maxLength(60))),
+        }),
       },
     },
     async (request, reply) => {

@@ -29,6 +29,32 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(name)
   })
 
+  it.each([
+    ['DATABASE_URL', 'mysql://me:hush@there'],
+    ['SMTP_URL', 'https://me:hush@mail'],
+    ['METRICS_TOKEN', 'hush'],
+  ])('do not quote a refused %s, which may hold a secret', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name)
+    expect(() => readSettings({ [name]: value })).not.toThrow('hush')
+  })
+
+  it.each([
+    ['DRAIN_SECONDS', '1.5'],
+    ['DRAIN_SECONDS', '-1'],
+    ['METRICS_PORT', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['SERVER_NAME', 'x'.repeat(61)],
+  ])('refuse %s=%s with its bounds', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name}: Invalid`)
+  })
+
+  it('read flags, numbers and lists', () => {
+    expect(
+      readSettings({ GUESTS: 'off', OPEN_TABLES: 'yes', PORT: '80', PUSH_HOSTS: 'Push.example.org, *.example.net' }),
+    ).toMatchObject({ guests: false, openTables: true, port: 80, pushHosts: ['push.example.org', '*.example.net'] })
+    expect(readSettings({}).pushHosts).toEqual([])
+  })
+
   it('want an address for the links when mail is sent', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://there' })).toThrow('PUBLIC_URL')
   })

@@ -1,15 +1,19 @@
 // The environment as typed settings, read once. A wrong one refuses to start; secrets are never printed.
 import { isAbsolute, resolve } from 'node:path'
-import { z } from 'zod'
+import * as v from 'valibot'
 
-const flag = z
-  .enum(['0', '1', 'false', 'true', 'no', 'yes', 'off', 'on'])
-  .transform((word) => ['1', 'true', 'yes', 'on'].includes(word))
+const flag = v.pipe(
+  v.picklist(['0', '1', 'false', 'true', 'no', 'yes', 'off', 'on']),
+  v.transform((word) => ['1', 'true', 'yes', 'on'].includes(word)),
+)
+
+const text = (min: number) => v.pipe(v.string(), v.minLength(min))
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(min), v.maxValue(max))
 
 /** A host name with a dot; `*.` at its beginning stands for any subdomain. */
 const HOST_PATTERN = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/
-
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 
 function isPlainAddress(url: string): boolean {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return false
@@ -17,37 +21,39 @@ function isPlainAddress(url: string): boolean {
   return pathname === '/' && search === '' && hash === ''
 }
 
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(4173),
-  HOST: z.string().min(1).default('127.0.0.1'),
+// The messages of the addresses are our own: those of Valibot quote the value, which may hold a password.
+const environment = v.object({
+  PORT: v.optional(whole(0, 65535), '4173'),
+  HOST: v.optional(text(1), '127.0.0.1'),
   /** Where people reach the server, without a path: https://hustings.example */
-  PUBLIC_URL: z
-    .string()
-    .refine(isPlainAddress, 'must be an address like https://hustings.example, without a path')
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(16),
-  DATA_DIR: z.string().min(1).default('data'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isPlainAddress, 'must be an address like https://hustings.example, without a path'),
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_CONNECTIONS: v.optional(whole(2, 200), '16'),
+  DATA_DIR: v.optional(text(1), 'data'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(text(3)),
   /** Push services besides those of the common browsers: push.example.org, *.example.net */
-  PUSH_HOSTS: z
-    .string()
-    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
-    .pipe(z.array(z.string().regex(HOST_PATTERN, 'must be names like push.example.org or *.example.org')))
-    .default([]),
-  SERVER_NAME: z.string().min(1).max(60).default('Hustings'),
-  GUESTS: flag.default(true),
-  OPEN_TABLES: flag.default(true),
-  TRUST_PROXY: z.string().min(1).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  PUSH_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((host) => host.trim().toLowerCase())),
+      v.array(v.pipe(v.string(), v.regex(HOST_PATTERN, 'must be names like push.example.org or *.example.org'))),
+    ),
+  ),
+  SERVER_NAME: v.optional(v.pipe(text(1), v.maxLength(60)), 'Hustings'),
+  GUESTS: v.optional(flag, 'on'),
+  OPEN_TABLES: v.optional(flag, 'on'),
+  TRUST_PROXY: v.optional(text(1)),
+  METRICS_TOKEN: v.optional(text(16)),
+  METRICS_PORT: v.optional(whole(1, 65535)),
+  DRAIN_SECONDS: v.optional(whole(0, 60)),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 })
 
 export interface Settings {
@@ -75,12 +81,12 @@ export class SettingsError extends Error {}
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environment.safeParse(given)
+  const parsed = v.safeParse(environment, given)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
     throw new SettingsError(`Settings that cannot be used:\n${lines.join('\n')}`)
   }
-  const is = parsed.data
+  const is = parsed.output
   if (is.SMTP_URL !== undefined && is.PUBLIC_URL === undefined) {
     throw new SettingsError(
       'Settings that cannot be used:\n  PUBLIC_URL: is needed with SMTP_URL, for the links in mails',
@@ -95,7 +101,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataFolder: isAbsolute(is.DATA_DIR) ? is.DATA_DIR : resolve(is.DATA_DIR),
     smtpUrl: is.SMTP_URL ?? null,
     mailFrom: is.MAIL_FROM ?? `hustings@${hostOf(is.PUBLIC_URL)}`,
-    pushHosts: is.PUSH_HOSTS,
+    pushHosts: is.PUSH_HOSTS ?? [],
     serverName: is.SERVER_NAME,
     guests: is.GUESTS,
     openTables: is.OPEN_TABLES,
@@ -115,8 +121,8 @@ function hostOf(url: string | undefined): string {
 /** `yes` trusts whoever connects; otherwise a list of addresses, as Fastify reads it. */
 function proxyRule(word: string | undefined): string | boolean {
   if (word === undefined) return false
-  const said = flag.safeParse(word)
-  return said.success ? said.data : word
+  const said = v.safeParse(flag, word)
+  return said.success ? said.output : word
 }
 
 /** The settings as they may be printed. */

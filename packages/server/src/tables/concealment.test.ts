@@ -1,6 +1,7 @@
 // A private table must look to a stranger as if it did not exist.
 import { randomUUID } from 'node:crypto'
-import { socketRequests, type TableSeen } from '@hustings/protocol'
+import type { TableSeen } from '@hustings/protocol'
+import { socketRequests } from '@hustings/protocol/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askOver, begunTable, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 

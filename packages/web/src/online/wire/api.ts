@@ -2,33 +2,33 @@
 // troubles that say themselves in the person's language.
 import type { Seat } from '@hustings/kernel'
 import type {
-  awayBody,
+  AwayBody,
   ChatLine,
   Companion,
   Confirmation,
-  chatLine,
-  guestBody,
+  GuestBody,
   Invitation,
   Me,
-  meChange,
+  MeChange,
+  NewChatLine,
+  NewPasskeyBody,
   NewTable,
   NoticeSettings,
-  newPasskeyBody,
   Page,
+  PasskeyBody,
+  PasswordSignInBody,
   Person,
   PlayedMatch,
   Profile,
-  passkeyBody,
-  passwordSignInBody,
-  pushBody,
+  PushBody,
   REPORT_REASONS,
+  RecoveryBody,
   ReportSeen,
-  recoveryBody,
   SeatStatistics,
   ServerFacts,
+  SettleBody,
   SignInAnswer,
   SignInLink,
-  settleBody,
   TableSeen,
   TableSettings,
 } from '@hustings/protocol'
@@ -36,10 +36,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { z } from 'zod'
 import { ask, part } from './ask.ts'
 
-type Body<S extends z.ZodType> = z.input<S>
 type Items<T> = { readonly items: readonly T[] }
 
 /** Where somebody is signed in. */
@@ -72,7 +70,7 @@ export const server = {
 
 /** Ways to be somebody. */
 export const signIn = {
-  asGuest: (guest: Body<typeof guestBody>) => ask<Me>('POST', '/guests', guest),
+  asGuest: (guest: GuestBody) => ask<Me>('POST', '/guests', guest),
   sendLink: (address: string) => ask<void>('POST', '/sign-in/link', { address }),
   link: (token: string) => ask<SignInLink>('POST', '/sign-in/link/look', { token }),
   /** Confirms that the account of this browser changes, if there is another one. */
@@ -80,24 +78,24 @@ export const signIn = {
   /** Answers whether the guest's tables move to the account. */
   merge: (token: string, merge: boolean) => ask<Me>('POST', '/sign-in/merge', { token, merge }),
   confirmation: (token: string) => ask<Confirmation>('POST', '/confirmations', { token }),
-  byPassword: (body: Body<typeof passwordSignInBody>) => ask<SignInAnswer>('POST', '/sign-in/password', body),
-  byRecovery: (body: Body<typeof recoveryBody>) => ask<SignInAnswer>('POST', '/sign-in/recovery', body),
+  byPassword: (body: PasswordSignInBody) => ask<SignInAnswer>('POST', '/sign-in/password', body),
+  byRecovery: (body: RecoveryBody) => ask<SignInAnswer>('POST', '/sign-in/recovery', body),
   passkeyOptions: () =>
     ask<Ceremony<PublicKeyCredentialRequestOptionsJSON>>('POST', '/sign-in/passkey/options', NOTHING),
-  byPasskey: (body: Body<typeof passkeyBody>) => ask<SignInAnswer>('POST', '/sign-in/passkey', body),
+  byPasskey: (body: PasskeyBody) => ask<SignInAnswer>('POST', '/sign-in/passkey', body),
   out: (everywhere: boolean) => ask<void>('POST', '/sign-out', { everywhere }),
 }
 
 /** One's own account. */
 export const me = {
   get: () => ask<Me | null>('GET', '/me'),
-  change: (change: Body<typeof meChange>) => ask<Me>('PATCH', '/me', change),
+  change: (change: MeChange) => ask<Me>('PATCH', '/me', change),
   remove: () => ask<void>('DELETE', '/me'),
   /** Everything that is kept about one. */
   data: () => ask<unknown>('GET', '/me/export'),
   notices: () => ask<NoticeSettings>('GET', '/me/notices'),
   setNotices: (notices: NoticeSettings) => ask<NoticeSettings>('PUT', '/me/notices', notices),
-  addPush: (device: Body<typeof pushBody>) => ask<void>('PUT', '/me/push', device),
+  addPush: (device: PushBody) => ask<void>('PUT', '/me/push', device),
   removePush: (endpoint: string) => ask<void>('DELETE', '/me/push', { endpoint }),
   setPassword: (password: string) => ask<Me>('PUT', '/me/password', { password }),
   newRecovery: () => ask<{ readonly code: string }>('POST', '/me/recovery', NOTHING),
@@ -106,11 +104,11 @@ export const me = {
   confirmEmailByCode: (code: string) => ask<Me>('POST', '/me/email/code', { code }),
   passkeys: () => ask<Items<PasskeySeen>>('GET', '/me/passkeys'),
   passkeyOptions: () => ask<Ceremony<PublicKeyCredentialCreationOptionsJSON>>('POST', '/me/passkeys/options', NOTHING),
-  addPasskey: (body: Body<typeof newPasskeyBody>) => ask<Me>('POST', '/me/passkeys', body),
+  addPasskey: (body: NewPasskeyBody) => ask<Me>('POST', '/me/passkeys', body),
   removePasskey: (id: string) => ask<void>('DELETE', `/me/passkeys/${part(id)}`),
   sessions: () => ask<Items<SessionSeen>>('GET', '/me/sessions'),
   endSession: (id: string) => ask<void>('DELETE', `/me/sessions/${part(id)}`),
-  goAway: (away: Body<typeof awayBody>) => ask<Me>('PUT', '/me/away', away),
+  goAway: (away: AwayBody) => ask<Me>('PUT', '/me/away', away),
   comeBack: () => ask<Me>('DELETE', '/me/away'),
   tables: () => ask<Page<TableSeen>>('GET', '/me/tables'),
   matches: (cursor?: string) => ask<Page<PlayedMatch>>('GET', `/me/matches${from(cursor)}`),
@@ -153,11 +151,11 @@ export const tables = {
 
 export const talk = {
   lines: (table: string, code?: string) => ask<Page<ChatLine>>('GET', `/tables/${table}/messages${withCode(code)}`),
-  write: (table: string, line: Body<typeof chatLine>) => ask<void>('POST', `/tables/${table}/messages`, line),
+  write: (table: string, line: NewChatLine) => ask<void>('POST', `/tables/${table}/messages`, line),
   report: (message: string, why: (typeof REPORT_REASONS)[number]) =>
     ask<void>('POST', `/messages/${message}/report`, { why }),
   reports: () => ask<Items<ReportSeen>>('GET', '/reports'),
-  settle: (message: string, decision: Body<typeof settleBody>) => ask<void>('PATCH', `/reports/${message}`, decision),
+  settle: (message: string, decision: SettleBody) => ask<void>('PATCH', `/reports/${message}`, decision),
 }
 
 function from(cursor: string | undefined): string {
