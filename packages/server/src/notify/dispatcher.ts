@@ -52,6 +52,15 @@ class Lane {
   }
 }
 
+interface Claim {
+  /** Number of notices that were due. */
+  readonly due: number
+  /** Number of those that this node moved to a later time. */
+  readonly moved: number
+  /** Notices to deliver now. */
+  readonly claimed: readonly DueNotice[]
+}
+
 export class NotificationDispatcher {
   private readonly node: ServerContext
   private readonly presences: Presences
@@ -127,9 +136,10 @@ export class NotificationDispatcher {
     for (;;) {
       const free = this.limits.slots[lane.channel] - lane.running.size
       if (free <= 0) return count
-      const { seen, claimed } = await this.claim(lane, free)
-      if (seen === 0) return count
-      count += seen
+      const { due, moved, claimed } = await this.claim(lane, free)
+      if (due === 0) return count
+      // With none moved, other nodes were faster: what they left is read again.
+      count += moved
       for (const [account, notices] of byAccount(await this.standing(claimed))) this.start(lane, account, notices)
     }
   }
@@ -153,7 +163,7 @@ export class NotificationDispatcher {
    * Claims what is due for at most that many accounts, so that no other node takes it; if this one dies it is due again later.
    * What must wait to be delivered together with more is only postponed.
    */
-  private async claim(lane: Lane, accounts: number): Promise<{ seen: number; claimed: DueNotice[] }> {
+  private async claim(lane: Lane, accounts: number): Promise<Claim> {
     const { storage } = this.node
     const now = this.node.now()
     const { channel } = lane
@@ -175,7 +185,7 @@ export class NotificationDispatcher {
       return { notice, sendAt: now + backOff(notice.attempts), attempts: notice.attempts + 1 }
     })
     const moved = await moveNotices(storage, [...postponed, ...again])
-    return { seen: moved.size, claimed: ready.filter(({ id }) => moved.has(id)) }
+    return { due: due.length, moved: moved.size, claimed: ready.filter(({ id }) => moved.has(id)) }
   }
 
   /** Never throws: what cannot be delivered is tried again later. */
