@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import swagger from '@fastify/swagger'
 import { refused, TroubleError, troubleFor } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Bus } from './bus/bus.ts'
@@ -14,7 +13,8 @@ import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { limitAccounts } from './http/account-limits.ts'
 import { baseApp } from './http/base-app.ts'
 import { guardCodes } from './http/code-guard.ts'
-import { describeSchemas, validatorCompiler } from './http/schemas.ts'
+import { describedRoutes } from './http/openapi.ts'
+import { validatorCompiler } from './http/schemas.ts'
 import { clientAddressBehind } from './node/client-address.ts'
 import { statusOf, troubleIn } from './node/trouble.ts'
 import { Outbox } from './notify/outbox.ts'
@@ -143,6 +143,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   app.addHook('onRoute', ({ method, url, config }) => {
     for (const one of [method].flat()) routes.push({ method: one, url, stepUp: config?.stepUp === true })
   })
+  const openApiPage = describedRoutes(app)
   await prepare(app, node, patience)
   await healthRoutes(app, parts)
   await app.register(
@@ -154,7 +155,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       await meRoutes(api, parts)
       await tableRoutes(api, parts)
       await talkRoutes(api, parts)
-      api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+      api.get('/openapi.json', { schema: { hide: true } }, openApiPage)
     },
     { prefix: '/api/v1' },
   )
@@ -203,10 +204,6 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
 async function prepare(app: App, node: ServerContext, patience: number): Promise<void> {
   const { settings } = node
   app.setValidatorCompiler(validatorCompiler)
-  await app.register(swagger, {
-    openapi: { info: { title: 'Hustings', version: '1' }, servers: [{ url: '/' }] },
-    transform: describeSchemas,
-  })
   await app.register(cookie)
   await app.register(rateLimit, {
     global: true,

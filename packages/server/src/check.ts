@@ -39,7 +39,7 @@ async function problemOf(
   if (gap >= 0) return `a gap in the journal before sequence ${gap + 1}`
   if (entries.length !== sequence) return `the journal ends with ${entries.length}, the match with ${sequence}`
   try {
-    const rules = engineFor(games, game).game
+    const { game: rules } = await engineFor(games, game)
     const snapshot = await newestSnapshot(driver, id)
     if (snapshot === null) return 'no snapshot'
     const loaded: LiveMatch = Match.load(rules, snapshot.record)

@@ -4,7 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TestPerson, type TestServer, testServer } from '../testing/server.ts'
-import { jsonSchemaOf, type ValibotTypeProvider, validatorCompiler } from './schemas.ts'
+import { jsonSchemaOf } from './json-schema.ts'
+import { type ValibotTypeProvider, validatorCompiler } from './schemas.ts'
 
 describe('a route with a schema', () => {
   let app: FastifyInstance

@@ -1,5 +1,5 @@
-// Mail, where an SMTP server is set.
-import { createTransport } from 'nodemailer'
+// Mail, where an SMTP server is set. The library is imported when the first mail is sent.
+import type { Transporter } from 'nodemailer'
 
 /** Time for the SMTP server to accept a connection, and for each of its answers. */
 const CONNECT_MS = 5000
@@ -18,18 +18,24 @@ export interface Mailer {
 
 export function openMail(smtpUrl: string | null, from: string): Mailer | null {
   if (smtpUrl === null) return null
-  // Letters go one after the other over a few connections.
-  const transport = createTransport({
+  let transport: Promise<Transporter> | null = null
+  return {
+    async send({ to, subject, text }) {
+      transport ??= openTransport(smtpUrl)
+      await (await transport).sendMail({ from, to, subject, text, disableFileAccess: true, disableUrlAccess: true })
+    },
+    close: () => void transport?.then((opened) => opened.close()),
+  }
+}
+
+/** Letters go one after the other over a few connections. */
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url: smtpUrl,
     pool: true,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,
   })
-  return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text, disableFileAccess: true, disableUrlAccess: true })
-    },
-    close: () => transport.close(),
-  }
 }

@@ -1,5 +1,5 @@
-// Web Push. The keys are made at the first start and kept in the database.
-import webpush from 'web-push'
+// Web Push. The keys are made at the first start and kept in the database. The library is imported for the first message.
+import { createECDH } from 'node:crypto'
 import type { Driver } from '../storage/driver.ts'
 import { serverKey } from '../storage/keys.ts'
 import type { PushDevice } from '../storage/push.ts'
@@ -25,12 +25,13 @@ export async function openPush(
   addedHosts: readonly string[],
   out = outbound,
 ): Promise<Pusher> {
-  const keys = await serverKey<Keys>(storage, 'vapid', () => webpush.generateVAPIDKeys())
+  const keys = await serverKey<Keys>(storage, 'vapid', newKeys)
   return {
     publicKey: keys.publicKey,
     async send(device, payload, signal) {
       // Devices that were stored before this rule are dropped.
       if (!isPushEndpoint(device.endpoint, addedHosts)) return false
+      const { default: webpush } = await import('web-push')
       const { endpoint, ...rest } = webpush.generateRequestDetails(device, payload, {
         TTL: TTL_SECONDS,
         vapidDetails: { subject, ...keys },
@@ -41,4 +42,13 @@ export async function openPush(
       return true
     },
   }
+}
+
+/** A key pair of P-256, as RFC 8292 wants it. */
+export function newKeys(): Keys {
+  const curve = createECDH('prime256v1')
+  const publicKey = curve.generateKeys('base64url')
+  // Leading zeros are left out of a number, but belong to the key.
+  const privateKey = Buffer.from(curve.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+  return { publicKey, privateKey }
 }

@@ -1,20 +1,15 @@
-// Passkeys, where the address of the server is https or localhost.
+// Passkeys, where the address of the server is https or localhost. The library is imported on first use.
 import { randomUUID } from 'node:crypto'
 import { refused } from '@hustings/protocol'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { ServerContext } from '../context.ts'
 import type { Account, SignInGrant } from '../storage/accounts.ts'
 import * as stored from '../storage/credentials.ts'
 import type { Session } from './sessions.ts'
 
 const CHALLENGE_MS = 5 * 60_000
+
+const library = () => import('@simplewebauthn/server')
 
 interface Site {
   readonly origin: string
@@ -33,6 +28,7 @@ export function siteOf({ settings }: Pick<ServerContext, 'settings'>): Site | nu
 export async function newPasskeyOptions(node: ServerContext, account: Account) {
   const site = mustHaveSite(node)
   const known = await passkeysOf(node, account.id)
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: site.name,
     rpID: site.id,
@@ -54,6 +50,7 @@ export async function addPasskey(
 ): Promise<void> {
   const site = mustHaveSite(node)
   const expectedChallenge = await takeChallenge(node, account.id, challenge)
+  const { verifyRegistrationResponse } = await library()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge,
@@ -82,6 +79,7 @@ export async function addPasskey(
 
 export async function signInOptions(node: ServerContext) {
   const site = mustHaveSite(node)
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'preferred' })
   return { challenge: await keepChallenge(node, null, options.challenge), options }
 }
@@ -97,6 +95,7 @@ export async function passkeyAccount(
   const id = Buffer.from(response.id, 'base64url')
   const key = await stored.passkeyById(node.storage, id)
   if (key === null) throw refused('wrong-sign-in')
+  const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge,

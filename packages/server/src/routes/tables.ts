@@ -349,7 +349,7 @@ export async function tableRoutes(
       },
     },
     async (request) => {
-      const engine = engineFor(node.games, request.params.game)
+      const engine = await engineFor(node.games, request.params.game)
       const setup = setupOf(engine, parsedOptions(request.query.options))
       return { seats: setup.seats, automatic: setup.automatic }
     },

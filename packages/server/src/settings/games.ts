@@ -1,14 +1,15 @@
 // The games this server hosts, and the bots that can sit down at its tables.
-import { hegemony, summary } from '@hustings/hegemony'
 import { HustingsError, type Seat } from '@hustings/kernel'
 import { engineOf, type GameEngine } from '@hustings/live'
-import { planetB, summary as planetBSummary } from '@hustings/planet-b'
 
-export type Games = ReadonlyMap<string, GameEngine>
+type EngineLoader = () => Promise<GameEngine>
 
-export const hostedGames: Games = new Map([
-  [hegemony.id, engineOf(hegemony, summary)],
-  [planetB.id, engineOf(planetB, planetBSummary)],
+/** The engine of a game is imported when its first match is created or loaded. */
+export type Games = ReadonlyMap<string, EngineLoader>
+
+export const hostedGames: Games = new Map<string, EngineLoader>([
+  ['hegemony', () => import('@hustings/hegemony').then(({ hegemony, summary }) => engineOf(hegemony, summary))],
+  ['planet-b', () => import('@hustings/planet-b').then(({ planetB, summary }) => engineOf(planetB, summary))],
 ])
 
 /** The bots that can sit down, by name: levels, but for the one that takes more time than a server has. */
@@ -29,8 +30,12 @@ export function setupOf(engine: GameEngine, input: unknown): Setup {
   return { options, seats: engine.game.seats(options), automatic: engine.game.automatic?.(options) ?? [] }
 }
 
-export function engineFor(games: Games, id: string): GameEngine {
-  const engine = games.get(id)
-  if (engine === undefined) throw new HustingsError('foreign-record', { game: id })
+const loaded = new WeakMap<EngineLoader, Promise<GameEngine>>()
+
+export async function engineFor(games: Games, id: string): Promise<GameEngine> {
+  const load = games.get(id)
+  if (load === undefined) throw new HustingsError('foreign-record', { game: id })
+  const engine = loaded.get(load) ?? load()
+  loaded.set(load, engine)
   return engine
 }

@@ -277,7 +277,7 @@ export class Commands {
   async matchAt(row: TableRow, step: number): Promise<LiveMatch> {
     const { storage } = this.node
     const { id, game } = row.match
-    const engine = engineFor(this.node.games, game)
+    const engine = await engineFor(this.node.games, game)
     const wanted = Math.max(0, Math.min(step, row.match.step))
     if (wanted < (await this.keeper.table(id)).replayableFrom) throw new HustingsError('earlier-rules')
     const near = await snapshotBefore(storage, id, wanted)
@@ -293,7 +293,8 @@ export class Commands {
   private async fromStart(row: TableRow): Promise<LiveMatch> {
     const seed = await seedOf(this.node.storage, row.match.id)
     if (seed === null) throw refused('not-found')
-    return Match.start(engineFor(this.node.games, row.match.game).game, row.match.options, seed)
+    const { game } = await engineFor(this.node.games, row.match.game)
+    return Match.start(game, row.match.options, seed)
   }
 
   async isReported(match: string, asker: Asker): Promise<boolean> {

@@ -25,7 +25,7 @@ const TRIES = 20
 
 /** Creates a table. The client makes the id: doing it twice is doing it once. */
 export async function setTable(node: ServerContext, host: string, id: string, wanted: NewTable): Promise<void> {
-  const engine = engineFor(node.games, wanted.game)
+  const engine = await engineFor(node.games, wanted.game)
   const setup = setupOf(engine, wanted.options)
   for (let tries = 0; tries < TRIES; tries++) {
     const existing = await tableRow(node.storage, id)
@@ -64,10 +64,10 @@ export type TableChange = { readonly [K in keyof TableSettings]?: TableSettings[
 
 /** Changes settings. All players must be ready again. */
 export async function changeTable(node: ServerContext, id: string, change: TableChange): Promise<void> {
-  await atGathering(node, id, ({ match, seats }) => {
+  await atGathering(node, id, async ({ match, seats }) => {
     const holders = seats.flatMap(({ holder }) => holder ?? [])
     if (change.listed === true && new Set(holders).size < holders.length) throw refused('seat-limit')
-    const setup = change.options === undefined ? null : setupOf(engineFor(node.games, match.game), change.options)
+    const setup = change.options === undefined ? null : setupOf(await engineFor(node.games, match.game), change.options)
     const settings: MatchSettings = {
       name: change.name ?? match.name,
       language: change.language ?? match.language,
@@ -225,7 +225,7 @@ export async function startMatch(node: ServerContext, id: string): Promise<void>
 /** Makes and seals the seed: it is unknown before, and can be checked after the end. Returns false if the row has changed. */
 async function start(node: ServerContext, table: TableRow): Promise<boolean> {
   const { id, game, options, version, host, turnSeconds, botDelayMs } = table.match
-  const engine = engineFor(node.games, game)
+  const engine = await engineFor(node.games, game)
   const seed = node.newSeed()
   const match: LiveMatch = Match.start(engine.game, options, seed)
   const { seats, seatChanges } = dealt(table, seed)

@@ -137,7 +137,7 @@ export class LiveTable {
     if (table.match.status === 'gathering') throw refused('table-gathering')
     const snapshot = await newestSnapshot(storage, id)
     if (snapshot === null) throw refused('not-found')
-    const engine = engineFor(node.games, table.match.game)
+    const engine = await engineFor(node.games, table.match.game)
     const { match, mended } = loadedMatch(engine, snapshot)
     const live = new LiveTable(node, broadcaster, engine, table, snapshot, match)
     const entries = await entriesAfter(storage, id, snapshot.sequence)

@@ -5,7 +5,7 @@ import { type Games, hostedGames } from '../settings/games.ts'
 
 export const testGames: Games = new Map([
   ...hostedGames,
-  [ballot.id, engineOf(ballot, (view) => ({ key: 'ballot.round', params: { round: view.round } }))],
+  [ballot.id, async () => engineOf(ballot, (view) => ({ key: 'ballot.round', params: { round: view.round } }))],
 ])
 
 /** The bot thread that plays them. */

@@ -37,7 +37,7 @@ export async function mustBeSound(
 async function mustReplay(driver: Driver, match: string): Promise<void> {
   const row = await matchRow(driver, match)
   if (row === null) throw new Error(`${match} is lost`)
-  const { game } = engineFor(testGames, row.game)
+  const { game } = await engineFor(testGames, row.game)
   const again: LiveMatch = Match.start(game, row.options, (await seedOf(driver, match)) ?? '')
   for (const { seat, answer } of activeEntries(await entriesAfter(driver, match, 0))) {
     repeat(again, { seat: seat ?? '', answer: answer ?? '' })

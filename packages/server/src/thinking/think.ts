@@ -32,7 +32,7 @@ export async function answerTo(games: Games, task: Task): Promise<Reply> {
 }
 
 export async function hint(games: Games, { game, record, decision }: HintTask): Promise<Hint> {
-  const engine = engineFor(games, game)
+  const engine = await engineFor(games, game)
   const match: LiveMatch = Match.load(engine.game, record)
   const open = match.decisions.find(({ id, seat }) => id === decision.id && seat === decision.seat)
   if (open === undefined) throw new HustingsError('stale-decision', { seat: decision.seat })
@@ -40,7 +40,7 @@ export async function hint(games: Games, { game, record, decision }: HintTask): 
 }
 
 export async function why(games: Games, task: WhyTask): Promise<readonly Reason[]> {
-  const engine = engineFor(games, task.game)
+  const engine = await engineFor(games, task.game)
   const match: LiveMatch = Match.load(engine.game, task.record)
   const deeds = task.deeds.map(({ bot, ...choice }) => ({ ...choice, chooser: chooserNamed(bot) }))
   const { seat, count, reader } = task
@@ -62,7 +62,7 @@ function chooserNamed(bot: string | null): Chooser | null {
 }
 
 export async function playOn(games: Games, task: BotTask): Promise<Choice[]> {
-  const engine = engineFor(games, task.game)
+  const engine = await engineFor(games, task.game)
   const match: LiveMatch = Match.load(engine.game, task.record)
   const mind = task.bots.every(([, name]) => name === 'random') ? null : await mindFor(engine, match.options)
   const bots = new Map(task.bots.map(([seat, name]) => [seat, botNamed(name, mind)]))
