@@ -2,6 +2,7 @@
 // Plain JavaScript for Node 18.19 and newer, since it is what an older Node runs.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import module from 'node:module'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -62,6 +63,9 @@ export async function launch(file, runtime = 'runtime') {
   if (runtime !== 'runtime') process.env.HUSTINGS_NODE = node
   if (realpathSync(node) === realpathSync(process.execPath)) {
     process.argv[1] = script
+    // Compiled code and stripped types stay on disk. Threads and child processes take the folder from the environment.
+    process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
+    module.enableCompileCache()
     return import(pathToFileURL(script))
   }
   const { code, signal } = await run(node, [script, ...process.argv.slice(2)])
