@@ -1,4 +1,4 @@
-// Our server in a process of its own, and tables at which four people and a spectator look.
+// Our server in processes of its own, and tables at which four people and a spectator look.
 import { randomUUID } from 'node:crypto'
 import {
   type Answer,
@@ -9,28 +9,31 @@ import {
   type Seat,
   seedRandom,
 } from '@hustings/kernel'
-import {
-  type Outcome,
-  PROTOCOL,
-  type RequestOf,
-  SOCKET_PATH,
-  type TableSeen,
-  type WireUpdate,
-} from '@hustings/protocol'
+import { type Outcome, PROTOCOL, type RequestOf, type TableSeen, type WireUpdate } from '@hustings/protocol'
 import { begunTable, TestPerson } from '@hustings/server/testing/people'
 import { ServerProcess } from '@hustings/server/testing/process'
 import { addressOf, type House, type MeasuredTable, Seen } from './table.ts'
-import { numberAfter, startsWith, Wire } from './wire.ts'
+import { numberAfter, startsWith, type Way, Wire } from './wire.ts'
 
 const NAMES = ['Anna', 'Bela', 'Cleo', 'Dana']
 
-export interface OurHouse extends House {
-  readonly process: ServerProcess
-  readonly bytes: Tally
-  table(number: number): Promise<OurTable>
-  /** Somebody who looks on at whatever table they are told to. */
-  onlooker(): Promise<Onlooker>
+/** Where people go, and the processes that serve them. */
+export interface Site {
+  readonly url: string
+  readonly pids: readonly number[]
+  stop(): Promise<void>
 }
+
+/** A game of ours: `spare` tables are set beforehand for those that end in a round. */
+export interface PlayedGame {
+  readonly id: string
+  readonly options: unknown
+  readonly spare: number
+}
+
+export const HEGEMONY: PlayedGame = { id: 'hegemony', options: { players: 4 }, spare: 5 }
+/** A game of Ballot is over after some sixty moves. */
+export const BALLOT: PlayedGame = { id: 'ballot', options: {}, spare: 100 }
 
 /** What came over the wire to all pages, and for how many moves. */
 export interface Tally {
@@ -38,24 +41,29 @@ export interface Tally {
   moves: number
 }
 
-export async function ourHouse(
-  name: string,
-  game: string,
-  options: unknown,
-  env: Readonly<Record<string, string>>,
-): Promise<OurHouse> {
+export interface OurHouse extends House {
+  readonly bytes: Tally
+  table(number: number): Promise<OurTable>
+}
+
+export async function oneServer(env: Readonly<Record<string, string>>): Promise<Site> {
   const server = await ServerProcess.start(env)
+  return { url: server.url, pids: [server.pid], stop: () => server.stop() }
+}
+
+export function ourHouse(name: string, game: PlayedGame, site: Site): OurHouse {
   const bytes: Tally = { bytes: 0, moves: 0 }
   return {
     name,
-    process: server,
-    pid: server.pid,
+    pids: site.pids,
+    spare: game.spare,
     bytes,
-    table: (number) => OurTable.open(server.url, game, options, number, bytes),
-    onlooker: () => Onlooker.open(server.url),
-    async stop() {
-      await server.stop()
+    async table(number) {
+      const table = await OurTable.set(site.url, game, number, bytes)
+      await table.open()
+      return table
     },
+    stop: () => site.stop(),
   }
 }
 
@@ -83,10 +91,8 @@ class Page {
     }
   }
 
-  static async open(url: string, cookie: string, localAddress: string, tally: Tally): Promise<Page> {
-    const auth = { protocol: PROTOCOL }
-    const wire = await Wire.open({ url, path: SOCKET_PATH, auth, localAddress, ...(cookie === '' ? {} : { cookie }) })
-    return new Page(wire, tally)
+  static async open(way: Omit<Way, 'auth'>, tally: Tally): Promise<Page> {
+    return new Page(await Wire.open({ ...way, auth: { protocol: PROTOCOL } }), tally)
   }
 
   /** Asks for something whose answer is an update. */
@@ -122,73 +128,53 @@ class Page {
   }
 }
 
-/** A page that nobody waits for. */
-export class Onlooker {
-  private readonly wire: Wire
-
-  private constructor(wire: Wire) {
-    this.wire = wire
-  }
-
-  static async open(url: string): Promise<Onlooker> {
-    return new Onlooker(await Wire.open({ url, path: SOCKET_PATH, auth: { protocol: PROTOCOL } }))
-  }
-
-  /** Does not wait for the answer: it may not read it any more. */
-  looksAt({ match, code }: OurTable): void {
-    const wish = { match, viewer: 'spectator', since: null, ...(code === null ? {} : { code }) }
-    void this.wire.ask(['table:open', wish], () => undefined)
-  }
-
-  stopReading(): void {
-    this.wire.stopReading()
-  }
-
-  close(): void {
-    this.wire.close()
-  }
+/** Somebody who looks at a table: in a seat, or without a cookie as a spectator. */
+interface Onlooker {
+  readonly viewer: Seat
+  readonly cookie: string | null
 }
 
 export class OurTable implements MeasuredTable {
-  readonly match: string
-  readonly code: string | null
-  private readonly pages: readonly Page[]
+  private readonly url: string
+  private readonly table: TableSeen
+  private readonly number: number
+  private readonly onlookers: readonly Onlooker[]
   private readonly random: Random
   private readonly tally: Tally
   private readonly seen: Seen
+  private pages: readonly Page[] = []
   /** The serial that all pages are to have. */
   private awaited = 0
 
-  private constructor({ id, code }: TableSeen, pages: readonly Page[], random: Random, tally: Tally) {
-    this.match = id
-    this.code = code
-    this.pages = pages
-    this.random = random
+  private constructor(url: string, table: TableSeen, number: number, onlookers: readonly Onlooker[], tally: Tally) {
+    this.url = url
+    this.table = table
+    this.number = number
+    this.onlookers = onlookers
+    this.random = randomFrom(seedRandom(`bench/${number}`))
     this.tally = tally
-    this.seen = new Seen(() => pages.every(({ serial }) => serial >= this.awaited))
-    for (const page of pages) page.onSerial = () => this.seen.look()
+    this.seen = new Seen(() => this.pages.every(({ serial }) => serial >= this.awaited))
   }
 
-  static async open(url: string, game: string, options: unknown, number: number, tally: Tally): Promise<OurTable> {
+  /** Four people begin a match; nobody looks yet. */
+  static async set(url: string, { id, options }: PlayedGame, number: number, tally: Tally): Promise<OurTable> {
     const people = await Promise.all(NAMES.map((name) => TestPerson.guest({ url }, `${name} ${number}`)))
-    const { table, seats } = await begunTable(people, { game, options, watching: 'all' })
-    const eyes: { readonly viewer: Seat; readonly cookie: string }[] = [
-      ...seats.map((seat, i) => ({ viewer: seat, cookie: people[i]?.cookie ?? '' })),
-      { viewer: 'spectator', cookie: '' },
-    ]
-    const pages = await Promise.all(
-      eyes.map(async ({ viewer, cookie }) => {
-        const page = await Page.open(url, cookie, addressOf(number), tally)
-        await page.ask('table:open', {
-          match: table.id,
-          viewer,
-          since: null,
-          ...(table.code === null ? {} : { code: table.code }),
-        })
+    const { table, seats } = await begunTable(people, { game: id, options, watching: 'all' })
+    const players = seats.map((viewer, i) => ({ viewer, cookie: people[i]?.cookie ?? null }))
+    return new OurTable(url, table, number, [...players, { viewer: 'spectator', cookie: null }], tally)
+  }
+
+  async open(): Promise<void> {
+    const { id: match, code, socketPath: path } = this.table
+    const way = { url: this.url, path, localAddress: addressOf(this.number) }
+    this.pages = await Promise.all(
+      this.onlookers.map(async ({ viewer, cookie }) => {
+        const page = await Page.open(cookie === null ? way : { ...way, cookie }, this.tally)
+        await page.ask('table:open', { match, viewer, since: null, ...(code === null ? {} : { code }) })
         return page
       }),
     )
-    return new OurTable(table, pages, randomFrom(seedRandom(`bench/${number}`)), tally)
+    for (const page of this.pages) page.onSerial = () => this.seen.look()
   }
 
   async move(): Promise<boolean> {
@@ -199,7 +185,7 @@ export class OurTable implements MeasuredTable {
     const answer: Answer = randomAnswer(decision, this.random)
     this.awaited = page.serial + 1
     const all = this.seen.byAll()
-    await page.ask('table:answer', { match: this.match, request: randomUUID(), decision: { id, seat }, answer })
+    await page.ask('table:answer', { match: this.table.id, request: randomUUID(), decision: { id, seat }, answer })
     await all
     this.tally.moves++
     return true
@@ -214,5 +200,6 @@ export class OurTable implements MeasuredTable {
 
   close(): void {
     for (const page of this.pages) page.close()
+    this.pages = []
   }
 }

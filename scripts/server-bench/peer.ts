@@ -28,13 +28,15 @@ interface Twin {
   enumerate(G: unknown, ctx: unknown, player: string): PeerMove[]
 }
 
-export async function peerHouse(): Promise<House> {
+/** With a PostgreSQL `bgio-postgres` keeps the matches, else they are in memory only. */
+export async function peerHouse(name: string, spare: number, database: string | null): Promise<House> {
   const twin: Twin = await import(new URL('ballot.js', PEER_FOLDER).href)
   const [port, apiPort] = [await freePort(), await freePort()]
-  const child = await started(port, apiPort)
+  const child = await started([String(port), String(apiPort), ...(database === null ? [] : [database])])
   return {
-    name: 'boardgame.io',
-    pid: child.pid,
+    name,
+    pids: child.pid === undefined ? [] : [child.pid],
+    spare,
     table: (number) => PeerTable.open(twin, port, apiPort, number),
     async stop() {
       child.kill()
@@ -42,8 +44,8 @@ export async function peerHouse(): Promise<House> {
   }
 }
 
-function started(port: number, apiPort: number): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(new URL('server.js', PEER_FOLDER)), [String(port), String(apiPort)], {
+function started(args: readonly string[]): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL('server.js', PEER_FOLDER)), args, {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -2,21 +2,20 @@
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { asMarkdown, asText, type BenchReport, commitDate, gather, machine } from '@hustings/lab/bench'
-import { busCommits } from './bus.ts'
-import { ballotMoves, hegemonyMoves, idleTables, onPostgres, views, type Wish } from './parts.ts'
-import { slowPages } from './slow.ts'
+import { asMarkdown, asText, type BenchReport, commitDate, type Findings, gather, machine } from '@hustings/lab/bench'
+import { manyTables, starts } from './memory.ts'
+import { ballotMoves, hegemonyMoves } from './moves.ts'
+import { nodes } from './nodes.ts'
+import type { Wish } from './wish.ts'
 
 const PAGE = new URL('../../docs/benchmarks-server.md', import.meta.url)
 
-const PARTS: Readonly<Record<string, (wish: Wish) => ReturnType<typeof views>>> = {
+const PARTS: Readonly<Record<string, (wish: Wish) => Promise<Findings>>> = {
+  start: starts,
+  tables: manyTables,
   hegemony: hegemonyMoves,
   ballot: ballotMoves,
-  postgres: onPostgres,
-  bus: busCommits,
-  slow: slowPages,
-  views,
-  idle: idleTables,
+  nodes,
 }
 
 const HELP = `npm run bench:server -- [--part ${Object.keys(PARTS).join('|')}] [--quick] [--without-peer] [--write] [--date DAY]`

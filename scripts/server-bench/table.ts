@@ -1,7 +1,6 @@
 // A table that is measured: five pages look at it, and a move is done when all five have seen it.
+import { processorMs } from './processes.ts'
 
-/** A game of Ballot is over after some sixty moves: this many tables beside those that play are enough for a second. */
-const SPARE = { always: 40, perTable: 3 }
 /** What is still to be done after tables were set has an end after this. */
 const CALM_MS = 1000
 
@@ -50,11 +49,20 @@ export interface MeasuredTable {
 
 export interface House {
   readonly name: string
-  /** The server's process. */
-  readonly pid: number | undefined
+  /** The processes that do the work of a move, with their children. */
+  readonly pids: readonly number[]
+  /** New tables that are set before a round of many tables, for games that end in it. */
+  readonly spare: number
   /** A table where a game begins, with its pages. */
   table(number: number): Promise<MeasuredTable>
   stop(): Promise<void>
+}
+
+/** What was done in some time. */
+export interface Round {
+  readonly movesPerSecond: number
+  /** Processor time of one move. */
+  readonly processorMs: number
 }
 
 /** Tables of one house, each of which gives way to a new one when its game is over. */
@@ -71,19 +79,20 @@ export class Hall {
   }
 
   /** So many tables, and some to go on with. */
-  async seat(count: number, spare: number): Promise<void> {
+  private async seat(count: number, spare: number): Promise<void> {
     for (const table of this.over.splice(0)) table.close()
     while (this.tables.length < count) this.tables.push(await this.house.table(this.next++))
     while (this.spare.length < spare) this.spare.push(await this.house.table(this.next++))
   }
 
-  /** Moves a second of that many tables at once. */
-  async rate(count: number, milliseconds: number): Promise<number> {
-    await this.seat(count, SPARE.always + SPARE.perTable * count)
+  /** That many tables play at once. */
+  async round(count: number, milliseconds: number): Promise<Round> {
+    await this.seat(count, this.house.spare)
     await pause(CALM_MS)
     const until = performance.now() + milliseconds
     let moves = 0
     const began = performance.now()
+    const before = processorMs(this.house.pids)
     await Promise.all(
       this.tables.slice(0, count).map(async (_, i) => {
         while (performance.now() < until) {
@@ -92,7 +101,8 @@ export class Hall {
         }
       }),
     )
-    return moves / ((performance.now() - began) / 1000)
+    const seconds = (performance.now() - began) / 1000
+    return { movesPerSecond: moves / seconds, processorMs: (processorMs(this.house.pids) - before) / moves }
   }
 
   /** How long one move at the first table takes. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
-import { peerVersion } from './peer.ts'
+import { peerVersions } from './peer.ts'
 
 export function machine(): Record<string, string> {
   const processors = cpus()
@@ -12,7 +12,7 @@ export function machine(): Record<string, string> {
     system: `${process.platform} ${process.arch}`,
     node: process.version,
     hustings: [ownVersion(), commit()].filter((part) => part !== '').join(' at '),
-    'boardgame.io': peerVersion,
+    'boardgame.io': peerVersions['boardgame.io'] ?? '',
   }
 }
 

@@ -6,13 +6,17 @@ import { Contestant } from './contest.ts'
 
 export const PEER_FOLDER = new URL('../../bench/boardgame.io/', import.meta.url)
 
-export const peerVersion: string = (
-  JSON.parse(readFileSync(new URL('package.json', PEER_FOLDER), 'utf8')) as { dependencies: Record<string, string> }
-).dependencies['boardgame.io'] as string
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', PEER_FOLDER), 'utf8')) as {
+  dependencies: Record<string, string>
+}
+
+/** Of boardgame.io and its durable store. */
+export const peerVersions: Readonly<Record<string, string>> = dependencies
 
 /** Installs the peer if it is not there. Returns what went wrong, if anything did. */
 export function installPeer(said: (text: string) => void): string | undefined {
-  if (existsSync(new URL('node_modules/.package-lock.json', PEER_FOLDER))) return undefined
+  if (Object.keys(dependencies).every((name) => existsSync(new URL(`node_modules/${name}/`, PEER_FOLDER))))
+    return undefined
   said('Installing boardgame.io for the comparison ...')
   const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: fileURLToPath(PEER_FOLDER),

@@ -33,8 +33,21 @@ function exampleFor(port: number, nodes: readonly string[]): string {
     .replace('server_name hustings.example;', '')
 }
 
+export interface Nginx {
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+}
+
 /** Starts nginx in front of these nodes until the end of the test file; returns its address. */
 export async function nginxBefore(nodes: readonly string[]): Promise<string> {
+  const nginx = await startNginx(nodes)
+  closeAfterFile(() => nginx.stop())
+  return nginx.url
+}
+
+/** Starts nginx in front of these nodes. */
+export async function startNginx(nodes: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-nginx-'))
   const port = await freePort()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -57,15 +70,18 @@ ${exampleFor(port, nodes)}
 `,
   )
   const nginx = spawn(PROGRAM, ['-c', config, '-e', join(folder, 'error.log')], { stdio: 'inherit' })
-  closeAfterFile(async () => {
-    await ended(nginx)
-    rmSync(folder, { recursive: true, force: true })
-  })
   const url = `http://127.0.0.1:${port}`
   while (!(await answers(url))) {
     if (nginx.exitCode !== null) throw new Error('nginx did not start')
   }
-  return url
+  return {
+    url,
+    pid: nginx.pid ?? 0,
+    async stop() {
+      await ended(nginx)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

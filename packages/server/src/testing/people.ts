@@ -335,6 +335,7 @@ export class TestTable {
 export async function begunTable(
   sitting: readonly TestPerson[],
   about: Record<string, unknown> = {},
+  bot = 'random',
 ): Promise<{ readonly table: TableSeen; readonly seats: readonly Seat[] }> {
   const [host] = sitting
   if (host === undefined) throw new Error('a table needs a host')
@@ -342,7 +343,7 @@ export async function begunTable(
   const seats = table.seats.filter(({ automatic }) => !automatic).map(({ seat }) => seat)
   for (const [i, seat] of seats.entries()) {
     const person = sitting[i]
-    if (person === undefined) await host.put(`/tables/${table.id}/seats/${seat}`, { bot: 'random' })
+    if (person === undefined) await host.put(`/tables/${table.id}/seats/${seat}`, { bot })
     else {
       await person.sit(table, seat)
       await person.ready(table, seat)

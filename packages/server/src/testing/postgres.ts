@@ -33,6 +33,8 @@ async function makeTemplate(cluster: string): Promise<string> {
 
 export interface Cluster {
   readonly url: string
+  /** The process whose children serve the connections. */
+  readonly pid: number
   stop(): void
 }
 
@@ -65,6 +67,7 @@ export async function startCluster(durable = false): Promise<Cluster | null> {
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
   return {
     url: `postgres://hustings@127.0.0.1:${port}`,
+    pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     stop() {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })

@@ -58,8 +58,10 @@ export class ServerProcess {
     })
   }
 
-  get pid(): number | undefined {
-    return this.child?.pid
+  get pid(): number {
+    const pid = this.child?.pid
+    if (pid === undefined) throw new Error('the server is not running')
+    return pid
   }
 
   kill(): Promise<void> {
