@@ -27,7 +27,7 @@ const AT_ONCE = 10
 const WITH_BOTS = 5
 
 /** The engine gives memory back when it has time: the figure counts when it has not fallen for so long. */
-const SETTLED = { forMs: 12_000, withinMs: 90_000, megabytes: 1 }
+const SETTLED = { forMs: 40_000, withinMs: 120_000, megabytes: 1 }
 
 export async function starts({ care }: Wish): Promise<Findings> {
   return inFolder(async (folder) => {

@@ -38,10 +38,11 @@ export async function main({
   if (announcesFirst) onListening?.(door.address)
   if (deviceOnly === true) return endOnSignal(() => door.close())
   // Loaded only now, so that pages are served meanwhile.
-  const { startServer } = await import('./app.ts')
+  const [{ startServer }, { MemoryTrim }] = await Promise.all([import('./app.ts'), import('./observe/memory-trim.ts')])
   const server = await startServer({ settings, client, door })
   if (!announcesFirst) onListening?.(door.address)
   server.app.log.info(printable(settings), 'settings')
+  new MemoryTrim().begin()
   endOnSignal(() => server.stop(), settings.drainSeconds)
   // The parent process may wait for the port.
   process.send?.({ port: server.port })

@@ -34,7 +34,7 @@ async function redeal(match: string, viewer: Seat): Promise<void> {
       storage,
       `update snapshots set record = ?, sequence = ?, step = ? where match = ? and sequence = (
          select max(sequence) from snapshots where match = ?)`,
-      [await deflated(again), loaded.sequence, record.at, match, match],
+      [deflated(again), loaded.sequence, record.at, match, match],
     )
     await runSql(storage, 'update matches set step = ? where id = ?', [record.at, match])
   })

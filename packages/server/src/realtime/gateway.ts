@@ -26,6 +26,7 @@ import { RoomSweep } from './room-sweep.ts'
 import { SessionGuard } from './session-guard.ts'
 import { TableNews } from './table-news.ts'
 import type { TableServer, TableSocket } from './table-socket.ts'
+import { textPackets } from './text-packets.ts'
 
 const PACKET_BYTES = 16 * 1024
 const CONNECTIONS_PER_ADDRESS = 200
@@ -68,6 +69,7 @@ export class Gateway {
       maxHttpBufferSize: PACKET_BYTES,
       perMessageDeflate: false,
       httpCompression: false,
+      parser: textPackets,
       pingInterval: 20_000,
       pingTimeout: 20_000,
       connectTimeout: JOIN_MS,

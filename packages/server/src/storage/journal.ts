@@ -47,7 +47,7 @@ export async function appendMoves(driver: Driver, append: Append): Promise<'writ
   for (const entry of append.entries) statements.push(entryStatement(match, entry, append.at))
   for (const turn of append.turns) statements.push(turnStatement(match, turn))
   if (forgetAfter !== null) statements.push(forgetSnapshotsAfter(match, forgetAfter))
-  if (snapshot !== null) statements.push(await snapshotStatement(match, snapshot))
+  if (snapshot !== null) statements.push(snapshotStatement(match, snapshot))
   if (append.extra !== undefined) statements.push(...append.extra)
   const { done } = await driver.batch(statements)
   return done ? 'written' : 'conflict'

@@ -343,7 +343,7 @@ export async function startMatch(driver: Driver, start: MatchStart): Promise<boo
     ...start.seatChanges.map((note) => seatChangeStatement(match, at, note)),
     entryStatement(match, start.entry, at),
     ...start.turns.map((turn) => turnStatement(match, turn)),
-    await snapshotStatement(match, start.snapshot),
+    snapshotStatement(match, start.snapshot),
   ])
   return done
 }

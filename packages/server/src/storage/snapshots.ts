@@ -17,9 +17,9 @@ const BEFORE = sql<StoredSnapshot<Uint8Array>>(
   `select sequence, step, stage, record from snapshots where match = ? and step <= ? order by step desc, sequence desc limit 1`,
 )
 
-export async function snapshotStatement(match: string, snapshot: StoredSnapshot): Promise<Statement> {
+export function snapshotStatement(match: string, snapshot: StoredSnapshot): Statement {
   const { sequence, step, stage, record } = snapshot
-  return { sql: PUT, values: [match, sequence, step, stage, await deflated(record)], expect: 1 }
+  return { sql: PUT, values: [match, sequence, step, stage, deflated(record)], expect: 1 }
 }
 
 export function forgetSnapshotsAfter(match: string, step: number): Statement {

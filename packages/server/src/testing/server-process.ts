@@ -1,5 +1,6 @@
 // A server in its own process, to be killed. Settings come from the environment, the address goes to the parent.
 import { startServer } from '../app.ts'
+import { MemoryTrim } from '../observe/memory-trim.ts'
 import { readSettings } from '../settings/settings.ts'
 import { botsThread, testGames } from './games.ts'
 
@@ -11,6 +12,7 @@ const server = await startServer({
   botsThread,
   patience: 1000,
 })
+new MemoryTrim().begin()
 process.send?.({ port: server.port })
 process.on('message', (word) => {
   if (word !== 'memory') return

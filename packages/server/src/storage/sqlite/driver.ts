@@ -98,6 +98,7 @@ export class SqliteDriver implements Driver {
   private readonly settings: SqliteSettings
   private readonly answerMs: number
   private readonly worker: Worker
+  private outgoing: Request[] = []
   private readonly waiting = new Map<number, Waiting>()
   private readonly numbers = new Map<Sql<unknown>, number>()
   private readonly sweep: NodeJS.Timeout
@@ -199,7 +200,7 @@ export class SqliteDriver implements Driver {
     await this.schedule?.stop()
     if (!this.isClosing) {
       this.isClosing = true
-      this.worker.postMessage({ id: 0, task: { kind: 'close' }, define: [] } satisfies Request)
+      this.post({ id: 0, task: { kind: 'close' }, define: [] })
     }
     await this.ended
     this.rejectAll('the database is closed')
@@ -210,7 +211,16 @@ export class SqliteDriver implements Driver {
     return new Promise((resolve, reject) => {
       const id = this.nextId++
       this.waiting.set(id, { since: performance.now(), isWrite: task.kind === 'batch', resolve, reject })
-      this.worker.postMessage({ id, task, define } satisfies Request)
+      this.post({ id, task, define })
+    })
+  }
+
+  /** Requests of the same turn of the event loop go in one message: each message wakes the thread. */
+  private post(request: Request): void {
+    if (this.outgoing.push(request) > 1) return
+    setImmediate(() => {
+      this.worker.postMessage(this.outgoing satisfies readonly Request[])
+      this.outgoing = []
     })
   }
 

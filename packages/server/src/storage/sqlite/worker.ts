@@ -28,6 +28,7 @@ class StorageThread {
   private readonly reserve: Reserve
   private condition: Condition = { kind: 'healthy' }
   private isClosed = false
+  private readonly pending: Request[] = []
 
   constructor(port: MessagePort, settings: ThreadSettings, opened: Opened) {
     this.port = port
@@ -35,7 +36,7 @@ class StorageThread {
     this.opened = opened
     this.group = new GroupCommit(opened.database)
     this.reserve = new Reserve(settings.folder, settings.reserveBytes)
-    port.on('message', (request: Request) => this.receive(request))
+    port.on('message', (requests: readonly Request[]) => this.receive(requests))
   }
 
   /** Ignores a full disk: the first write that fails will report it. */
@@ -47,11 +48,22 @@ class StorageThread {
     }
   }
 
-  private receive(first: Request): void {
-    const group = takeGroup(first, () => {
-      const next: { message: Request } | undefined = receiveMessageOnPort(this.port)
-      return next?.message
-    })
+  private receive(requests: readonly Request[]): void {
+    this.pending.push(...requests)
+    for (let first = this.next(); first !== undefined && !this.isClosed; first = this.next()) {
+      this.run(takeGroup(first, () => this.next()))
+    }
+  }
+
+  private next(): Request | undefined {
+    if (this.pending.length === 0) {
+      const arrived: { message: readonly Request[] } | undefined = receiveMessageOnPort(this.port)
+      this.pending.push(...(arrived?.message ?? []))
+    }
+    return this.pending.shift()
+  }
+
+  private run(group: readonly Request[]): void {
     for (const { define } of group) this.group.define(define)
     const refused = group.flatMap(({ id, task }): Reply[] => (task.kind === 'batch' ? this.refusal(id) : []))
     const { replies, slow, failure } = this.group.run(
