@@ -4,6 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 COPY scripts scripts
+# The client shows the rules.
+COPY docs/rules docs/rules
 COPY tsconfig.base.json tsconfig.json ./
 RUN npm ci --no-audit --no-fund && node -e "import('./scripts/build.mjs').then(({ build }) => build())"
 
@@ -15,10 +17,21 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json /app/.npmrc ./
 COPY --from=build /app/scripts/launch.mjs scripts/
-COPY --from=build /app/packages packages
-RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force \
-  && mkdir /data && chown node:node /data
+COPY --from=build /app/packages/bots packages/bots
+COPY --from=build /app/packages/hegemony packages/hegemony
+COPY --from=build /app/packages/kernel packages/kernel
+COPY --from=build /app/packages/live packages/live
+COPY --from=build /app/packages/planet-b packages/planet-b
+COPY --from=build /app/packages/protocol packages/protocol
+COPY --from=build /app/packages/server packages/server
+COPY --from=build /app/packages/web/dist packages/web/dist
+# TypeScript is an optional peer of valibot; nothing here needs it.
+RUN npm ci --omit=dev --workspace=@hustings/server --no-audit --no-fund && npm cache clean --force \
+  && rm -rf node_modules/typescript node_modules/@typescript \
+  && mkdir /data node_modules/.cache && chown node:node /data node_modules/.cache
 USER node
+# A first start leaves compiled code for all later ones of this user.
+RUN DATA_DIR=/tmp/data timeout --preserve-status 20 node packages/server/bin/server.js && rm -r /tmp/data
 VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \

@@ -90,15 +90,32 @@ describe('the Dockerfile', () => {
     const installed = all('RUN', last).join(' ')
     // `hustings server backup` calls pg_dump.
     for (const tool of ['tini', 'postgresql-client', 'rm -rf /var/lib/apt/lists']) expect(installed).toContain(tool)
-    expect(installed).toContain('npm ci --omit=dev')
+  })
+
+  it('installs the server with the packages that it needs, and no others', () => {
+    const needed = (name: string): string[] => {
+      const { dependencies } = JSON.parse(read(`packages/${name}/package.json`))
+      const own = Object.keys(dependencies).flatMap((one) => /^@hustings\/(.+)/.exec(one)?.[1] ?? [])
+      return [name, ...own.flatMap(needed)]
+    }
+    const copied = all('COPY', last).flatMap((line) => / packages\/([\w-]+)$/.exec(line)?.[1] ?? [])
+    expect(copied.toSorted()).toEqual([...new Set(needed('server'))].toSorted())
+    expect(all('RUN', last).join(' ')).toContain('npm ci --omit=dev --workspace=@hustings/server')
+  })
+
+  it('builds with the rules, which the client shows', () => {
+    expect(all('COPY', 0)).toContain('docs/rules docs/rules')
+    const ignored = read('.dockerignore').split('\n')
+    expect(ignored.indexOf('!docs/rules')).toBeGreaterThan(ignored.indexOf('docs/*'))
+    expect(read('packages/web/src/pages/rules/library.ts')).toMatch(/docs\/rules\//)
   })
 
   it('runs as a user who owns only the data', () => {
     const [user] = all('USER', last)
     expect(user).toBe('node')
     const at = (name: string) => docker.findLastIndex((one) => one.stage === last && one.name === name)
-    expect(at('USER')).toBeGreaterThan(at('RUN'))
-    expect(all('RUN', last).join(' ')).toContain(`chown node:node ${environment.DATA_DIR}`)
+    for (const one of ['ENTRYPOINT', 'CMD']) expect(at('USER')).toBeLessThan(at(one))
+    expect(all('RUN', last).join(' ')).toContain(`chown node:node ${environment.DATA_DIR} node_modules/.cache`)
   })
 
   it('listens where it says, keeps what it says, and is healthy when it is ready', () => {
