@@ -95,7 +95,7 @@ Tests that take too long for \`npm test\`. With \`--write\`, a run adds its resu
 - **idle**: idle sockets, and tables without viewers.
 - **play**: 200 tables with four players who lose their connection now and then. The record of every finished match verifies.
 
-Violations stay on the page. Those of the kills at 0ed5dc3e2, d1e66718f and 40eb5b522 were an error of the test client: it accepted the full reply to a repeated move after a newer event and fell back to an older state. The real client never goes back and requests missing updates. The investigation found two server errors, both fixed: clients that sent a move before they subscribed got no updates, and clients that opened a match at the same moment after a start could get separate copies of it.
+Violations stay on the page. The runs are of the present storage, SQLite or PostgreSQL.
 `
 
 const place = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
