@@ -1,4 +1,4 @@
-// npm run bench:server: how long a move takes, how many a second, and how much memory, side by side with others.
+// npm run bench:server: starts, memory, and what a move costs, next to the targets.
 import { ensureInstalled } from './ensure-installed.mjs'
 
 ensureInstalled()

@@ -2,8 +2,8 @@
 import { type Care, Samples, type Spread } from '@hustings/lab/bench'
 import { Hall, type House, type Round } from './table.ts'
 
-/** The engine takes some seconds with many tables until it has compiled what they need, in every server. */
-const WARM_ROUNDS = 3
+/** Rounds that do not count, until the engine has compiled what many tables need. */
+const WARM_ROUNDS = 4
 /** Moves are counted for so long at a time. */
 const ROUND_MS = 1500
 

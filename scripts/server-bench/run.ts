@@ -57,7 +57,7 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     ...findings,
     notes: [
       ...findings.notes,
-      `Others used the machine meanwhile: its load was ${load.toFixed(1)} at the beginning and ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`,
+      `The load of the machine was ${load.toFixed(1)} at the beginning and ${(loadavg()[0] ?? 0).toFixed(1)} at the end; the bench itself makes about 2.`,
     ],
   }
   console.log(asText(report))
@@ -68,18 +68,17 @@ export async function benchServer(args: readonly string[]): Promise<number> {
 const WORDS = {
   title: 'Benchmarks of the server',
   introduction:
-    'Written by `npm run bench:server -- --write`. Numbers of one machine on one day: compare ratios, not milliseconds.',
-  method: `## What was measured, and how
+    'Written by `npm run bench:server -- --write`. The figures are from one machine on one day: compare ratios and processor time.',
+  method: `## Method
 
-- Each server is a process of its own and listens on loopback; all clients are bare sockets in the process that measures. A move counts until **all five pages** have it: four
-  seats with their own filtered views, and a spectator. Contenders take turns move by move, so that a busy moment of the machine falls on all of them; a quarter of the moves warms up and is thrown away, and so are the first four seconds at every number of tables.
-  Our server and boardgame.io's are started with the same young generation (32 MB, as \`npm start\` has it). So many more tables are set beforehand that no new one has to be set while moves are counted (with 20 tables 100); pages come from several addresses of loopback.
-- **Hegemony** is played at random by four people. Every choice is in SQLite on disk (fsync) before it is shown. *Bare Socket.IO* passes a text of as many bytes as one of
-  our updates on to five pages and does nothing else. One fsync, measured in the same folder, is taken off before the ratio.
-- **Ballot** is the small game of the kernel's tests; its twin for boardgame.io lies in \`packages/lab/bench/boardgame.io\`. boardgame.io keeps its matches in memory only and sends its whole state; ours are on
-  disk before they are shown, and filtered; one fsync is taken off before the ratio of single moves, and the ratio with it stands beside. Both get the next move as soon as all five clients have seen the last one. \`--without-peer\` leaves boardgame.io out.
-- **The bus** tells other nodes what is new, after the commit and several words together: 16 connections commit as fast as they can, with a word after each commit and without.
-- **Pages that do not read**: ten look on at a table of Ballot and stop reading; when all that the system keeps for them is full, a move from a click to the five pages that read is compared with one at a table that nobody else looks at, in lots of some hundred moves. Their memory is the growth of the heap since they read.
-- **Five views**: processor time of the views of all four seats and a spectator, of a hundred states in the middle of random games; each is compared byte by byte with the view made by itself.
-- **An idle table**: the growth of the heap after a collection, divided by the tables that were loaded and that nobody looks at. It is measured after each of eleven lots, and the slope between every two of them counts: the engine gives memory back a megabyte or two at a time.`,
+- Each server is a process of its own on loopback. All clients are bare sockets in the process that measures. A move is complete when **all five pages** have it: four seats with their own filtered views, and a spectator. Our moves are on disk before they are shown (\`synchronous=FULL\`, or fsync of PostgreSQL).
+- **Processor time** is that of the whole process with all its threads, in user and system mode. Load on the machine changes it less than throughput: at a load of 20 it is some 20% higher.
+- Contenders take turns, forward and backward in alternation, so that load on the machine affects all of them. The first rounds warm up. New tables are set before a round, so that none has to be set while moves are counted. The ratio of two contenders is taken round by round.
+- **Start**: \`packages/server/bin/server.js\` from the call to the first answer of the API. Node keeps compiled code in \`node_modules/.cache\`; *nothing compiled* is the first start after an installation.
+- **Memory** is the resident set (RSS) after it has stopped falling. *Both engines loaded*: a table of each game was set. *A bot thread*: three bots of the level "medium" have played a match of Hegemony.
+- **1,000 tables begun**: four people each have made 20 choices in Hegemony. *At rest*: nobody is connected. *Live*: five pages view each table (5,000 sockets), and each table has made a choice since. Then the server is killed and started again several times.
+- **Ballot** is the small game of the kernel's tests; its twin for boardgame.io is in \`packages/lab/bench/boardgame.io\`. boardgame.io sends its whole state to all clients and keeps matches in memory. With \`bgio-postgres\` it writes them to PostgreSQL. \`--without-peer\` leaves boardgame.io out.
+- **A single move without its fsync**: the median of our moves less one fsync, which is measured in the same folder, against boardgame.io in memory.
+- **Two nodes**: both contenders are behind nginx with the example of [self-hosting.md](self-hosting.md) and use the same PostgreSQL. Processor time is that of all nodes, the database and nginx together. Throughput is only reported.
+`,
 }

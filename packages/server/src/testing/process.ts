@@ -30,7 +30,7 @@ export class ServerProcess {
     return new Promise((resolve, reject) => {
       const child = fork(source, {
         env: this.env,
-        execArgv: ['--expose-gc'],
+        execArgv: [],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       this.child = child

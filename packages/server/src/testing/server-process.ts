@@ -1,6 +1,6 @@
 // A server in its own process, to be killed. Settings come from the environment, the address goes to the parent.
 import { startServer } from '../app.ts'
-import { MemoryTrim } from '../observe/memory-trim.ts'
+import { collectGarbage, MemoryTrim } from '../observe/memory-trim.ts'
 import { readSettings } from '../settings/settings.ts'
 import { botsThread, testGames } from './games.ts'
 
@@ -16,10 +16,7 @@ new MemoryTrim().begin()
 process.send?.({ port: server.port })
 process.on('message', (word) => {
   if (word !== 'memory') return
-  globalThis.gc?.()
-  // What the first collection has released is gone after the second.
-  setImmediate(() => {
-    globalThis.gc?.()
+  void collectGarbage().then(() => {
     const { heapUsed, external, rss } = process.memoryUsage()
     process.send?.({ heap: heapUsed + external, resident: rss })
   })

@@ -38,7 +38,7 @@ const SWEEP_MS = 1000
 const PROBE_MS = 2000
 const CHECKPOINT_PAGES = 4000
 const RESERVE_BYTES = 16 * 1024 * 1024
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 3 }
 
 export interface SqliteSettings {
   readonly folder: string
