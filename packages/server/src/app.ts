@@ -38,8 +38,7 @@ import type { Settings } from './settings/settings.ts'
 import type { Driver } from './storage/driver.ts'
 import { openDriver } from './storage/open/open.ts'
 import { CodeGuesses } from './tables/code-guesses.ts'
-import { Commands } from './tables/commands.ts'
-import { Keeper } from './tables/keeper.ts'
+import { TableService } from './tables/table-service.ts'
 import { BotPool } from './thinking/pool.ts'
 
 export interface StartOptions {
@@ -130,14 +129,13 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   const presences = new Presences(node)
   const outbox = await Outbox.open(node, presences)
   const gateway = new Gateway(door.http, node, patience)
-  const keeper = new Keeper(node, outbox, gateway.broadcaster)
-  const commands = new Commands(node, keeper, outbox)
+  const tables = new TableService(node, outbox, gateway.broadcaster)
   const guesses = new CodeGuesses(node, patience)
-  gateway.serve({ keeper, commands, presences, guesses })
+  gateway.serve({ tables, presences, guesses })
   // Engine.IO answers the requests to its path before any other listener.
   door.http.prependListener('request', (_, response) => door.secure(response))
-  const clockwork = new Clockwork(node, keeper, outbox, presences)
-  const parts: Parts = { node, keeper, commands, presences, gateway, outbox, clockwork, guesses, patience }
+  const clockwork = new Clockwork(node, tables, outbox, presences)
+  const parts: Parts = { node, tables, presences, gateway, outbox, clockwork, guesses, patience }
 
   const routes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -166,7 +164,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   await app.ready()
   const metricsPort = await openMetricsPort(node)
   door.open((request, response) => app.routing(request, response))
-  keeper.begin()
+  tables.cache.begin()
   if (options.clockwork !== false) {
     clockwork.begin()
     outbox.dispatcher.begin()
@@ -181,7 +179,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       epoch.end()
       await clockwork.end()
       await within(STOP_MS, () => outbox.dispatcher.end()).catch(() => undefined)
-      await keeper.drain(STOP_MS)
+      await tables.end(STOP_MS)
       await node.thinkers.close()
       gateway.close()
       // The last backup of SQLite can take seconds: a balancer goes on reading that this server is not ready.

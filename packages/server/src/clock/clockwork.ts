@@ -11,9 +11,8 @@ import { entriesAfter } from '../storage/journal.ts'
 import { abandonMatches, forgetExpired, guestsToForget, removeOldTables } from '../storage/maintenance.ts'
 import { matchesWithoutResults } from '../storage/results.ts'
 import { newestSnapshot } from '../storage/snapshots.ts'
-import type { Keeper } from '../tables/keeper.ts'
-import { recordResults } from '../tables/results.ts'
-import { playLateTurn } from '../tables/seats.ts'
+import { recordResults } from '../tables/finish.ts'
+import type { TableService } from '../tables/table-service.ts'
 import { Jobs } from './jobs.ts'
 
 const TICK_MS = 1000
@@ -34,7 +33,7 @@ const GUESTS_FORGOTTEN_AFTER_MS = 90 * DAY
 
 export class Clockwork {
   private readonly node: ServerContext
-  private readonly keeper: Keeper
+  private readonly tables: TableService
   private readonly outbox: Outbox
   private readonly presences: Presences
   private readonly jobs: Jobs
@@ -44,9 +43,9 @@ export class Clockwork {
   private running: Promise<void> = Promise.resolve()
   private ended = false
 
-  constructor(node: ServerContext, keeper: Keeper, outbox: Outbox, presences: Presences) {
+  constructor(node: ServerContext, tables: TableService, outbox: Outbox, presences: Presences) {
     this.node = node
-    this.keeper = keeper
+    this.tables = tables
     this.outbox = outbox
     this.presences = presences
     this.jobs = new Jobs(node.log)
@@ -104,7 +103,7 @@ export class Clockwork {
     this.botLag = oldest === undefined ? 0 : (dueBy - oldest.dueAt) / 1000
     if (oldest === undefined) return
     const claimed = await claimBots(storage, dueBy, this.node.now() + CLAIM_MS, AT_ONCE)
-    await Promise.all(claimed.map((match) => this.keeper.playBots(match)))
+    await Promise.all(claimed.map((match) => this.tables.bots.play(match)))
   }
 
   private async playLate(): Promise<void> {
@@ -118,7 +117,7 @@ export class Clockwork {
   private async playLateTurns(match: string, seats: readonly Seat[]): Promise<void> {
     for (const seat of seats) {
       try {
-        await playLateTurn(this.node, this.keeper, match, seat)
+        await this.tables.bots.playLate(match, seat)
       } catch (error) {
         this.node.log.warn({ match, code: codeOf(error) }, 'a late turn was not played')
       }
@@ -152,7 +151,7 @@ export class Clockwork {
     const now = this.node.now()
     await forgetExpired(storage, now)
     for (const id of await guestsToForget(storage, now - GUESTS_FORGOTTEN_AFTER_MS, AT_ONCE)) {
-      await deletePerson(this.node, id)
+      await deletePerson(this.node, this.tables, id)
     }
   }
 }

@@ -12,10 +12,9 @@ import { isOwnOrigin } from '../people/origin.ts'
 import { sessionOf } from '../people/sessions.ts'
 import { Broadcaster } from '../tables/broadcaster.ts'
 import type { CodeGuesses } from '../tables/code-guesses.ts'
-import type { Commands } from '../tables/commands.ts'
 import { Insight } from '../tables/insight.ts'
-import type { Keeper } from '../tables/keeper.ts'
 import { sessionsRoom } from '../tables/room-names.ts'
+import type { TableService } from '../tables/table-service.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 import { ConnectionLimit } from './connection-limit.ts'
 import { countedWebSockets } from './counted-web-sockets.ts'
@@ -34,8 +33,7 @@ const JOIN_MS = 5000
 
 /** What requests need. */
 export interface Services {
-  readonly keeper: Keeper
-  readonly commands: Commands
+  readonly tables: TableService
   readonly presences: Presences
   readonly guesses: CodeGuesses
 }
@@ -86,11 +84,11 @@ export class Gateway {
   }
 
   /** Lets clients join and answers their requests from now on. */
-  serve({ keeper, commands, presences, guesses }: Services): void {
+  serve({ tables, presences, guesses }: Services): void {
     const { node, broadcaster, patience } = this
-    const insight = new Insight(node, keeper, commands)
+    const insight = new Insight(node, tables)
     const requests = new Requests({ node, guesses, patience, malformed: (connection) => this.malformed(connection) })
-    const parts: ConnectionParts = { node, commands, insight, presences, broadcaster }
+    const parts: ConnectionParts = { node, tables, insight, presences, broadcaster }
     const guard = new SessionGuard(node, {
       sockets: () => this.io.sockets.sockets.values(),
       roleChanged: (socket) => this.roleChanged(socket, news),
@@ -103,8 +101,7 @@ export class Gateway {
     })
     const news = new TableNews({
       node,
-      keeper,
-      commands,
+      tables,
       presences,
       broadcaster,
       checkSessions: (subscriptions) =>

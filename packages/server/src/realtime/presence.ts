@@ -3,7 +3,7 @@ import type { Presence } from '@hustings/protocol'
 import type { ServerContext } from '../context.ts'
 import { forgetNodes, nodeGone, nodeSeen } from '../storage/nodes.ts'
 import { hereElsewhere, onlookersElsewhere, presentElsewhere, setOnlookers, setPresent } from '../storage/presence.ts'
-import type { PresenceOf } from '../tables/seen.ts'
+import type { PresenceOf } from '../tables/table-seen.ts'
 
 const JUST_GONE_MS = 60_000
 const NODE_ALIVE_MS = 30_000

@@ -43,8 +43,8 @@ import { noticeChoices, setNoticeChoices } from '../storage/notices.ts'
 import { putDevice, removeDevice } from '../storage/push.ts'
 import { endSession, sessionsOf } from '../storage/sessions.ts'
 import { companionsOf, currentTables, seatedTables, statisticsOf } from '../storage/statistics.ts'
-import { tableRows } from '../tables/rows.ts'
-import { tableSeen } from '../tables/seen.ts'
+import { tableRows } from '../tables/table-row.ts'
+import { tableSeen } from '../tables/table-seen.ts'
 import type { Parts } from './parts.ts'
 
 const tags = ['me']
@@ -73,7 +73,10 @@ function isoTime(at: number): string {
   return new Date(at).toISOString()
 }
 
-export async function meRoutes(instance: FastifyInstance, { node, presences, outbox, patience }: Parts): Promise<void> {
+export async function meRoutes(
+  instance: FastifyInstance,
+  { node, presences, tables, outbox, patience }: Parts,
+): Promise<void> {
   const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage, settings } = node
   /** Mails that ask to confirm an address, by account and by address. */
@@ -108,7 +111,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Delete the account' }, config: { stepUp: true, suspendedToo: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      await deletePerson(node, id)
+      await deletePerson(node, tables, id)
       forgetCookie(node, reply)
       return reply.status(204).send()
     },

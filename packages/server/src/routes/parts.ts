@@ -6,16 +6,14 @@ import type { Outbox } from '../notify/outbox.ts'
 import type { Gateway } from '../realtime/gateway.ts'
 import type { Presences } from '../realtime/presence.ts'
 import type { CodeGuesses } from '../tables/code-guesses.ts'
-import type { Commands } from '../tables/commands.ts'
-import type { Keeper } from '../tables/keeper.ts'
+import type { TableService } from '../tables/table-service.ts'
 
 export type App = FastifyInstance
 
 /** What routes need. */
 export interface Parts {
   readonly node: ServerContext
-  readonly keeper: Keeper
-  readonly commands: Commands
+  readonly tables: TableService
   readonly presences: Presences
   readonly gateway: Gateway
   readonly outbox: Outbox

@@ -5,7 +5,7 @@ import { Limit } from '../node/limit.ts'
 import type { Driver } from '../storage/driver.ts'
 import { hasCode, matchByCode } from '../storage/matches.ts'
 import { may } from './permissions.ts'
-import { type TableRow, tableRow } from './rows.ts'
+import { type TableRow, tableRow } from './table-row.ts'
 
 const MISSES = 20
 const DURATION_S = 3600

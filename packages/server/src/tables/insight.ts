@@ -5,35 +5,31 @@ import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustin
 import { LRUCache } from 'lru-cache'
 import type { ServerContext } from '../context.ts'
 import { activeEntries, entriesAfter } from '../storage/journal.ts'
-import { type Commands, mustHold } from './commands.ts'
-import type { Keeper } from './keeper.ts'
+import { hintAsked } from './commands/bots.ts'
 import { once } from './once.ts'
 import { type Asker, may, seesAs } from './permissions.ts'
+import type { TableService } from './table-service.ts'
 
 /** So many answers of each kind are kept. */
 const KEPT = 500
 
 export class Insight {
   private readonly node: ServerContext
-  private readonly keeper: Keeper
-  private readonly commands: Commands
+  private readonly tables: TableService
   private readonly hints = new LRUCache<string, Promise<Hint>>({ max: KEPT })
   private readonly reasons = new LRUCache<string, Promise<readonly Reason[]>>({ max: KEPT })
 
-  constructor(node: ServerContext, keeper: Keeper, commands: Commands) {
+  constructor(node: ServerContext, tables: TableService) {
     this.node = node
-    this.keeper = keeper
-    this.commands = commands
+    this.tables = tables
   }
 
   /** For one's own seat, where the table has hints; once a decision: asked again it is the same. */
   async hint(asker: Asker, account: string, match: string, decision: Asked): Promise<Hint> {
-    const table = await this.keeper.current(match)
-    const task = await table.inTurn(async () => {
-      await mustHold(table, account, decision.seat)
-      await this.commands.must(asker, 'hint', match)
-      return table.hintAsked(decision)
-    })
+    const { access, cache } = this.tables
+    const actor = await cache.actor(match)
+    const task = await actor.read((state) => hintAsked(state, account, decision))
+    await access.must(asker, 'hint', match)
     return once(this.hints, `${match} ${decision.id}`, () =>
       this.node.thinkers.hint({ table: match, account }, () => task),
     )
@@ -41,7 +37,7 @@ export class Insight {
 
   /** With the eyes of the viewer while it is played; after the end everything, for whoever may have the record. */
   async why(asker: Asker, match: string, { seat, after, upTo }: Deeds, viewer: Viewer): Promise<readonly Reason[]> {
-    const row = await this.commands.must(asker, 'why', match)
+    const row = await this.tables.access.must(asker, 'why', match)
     if (!seesAs(asker, row, viewer)) throw refused('not-your-seat')
     if (upTo <= after || after >= row.match.step) return []
     const reader = may(asker, 'record', { ...row, reported: false }) ? null : viewer
@@ -53,7 +49,7 @@ export class Insight {
         const deeds = line.flatMap(({ step, seat: by, answer, bot }) =>
           step > after && step <= row.match.step && by !== null && answer !== null ? [{ seat: by, answer, bot }] : [],
         )
-        const record = (await this.commands.matchAt(row, after)).record()
+        const record = (await this.tables.past.matchAt(row, after)).record()
         return { kind: 'why', game: row.match.game, record, deeds, seat, count: upTo - after, reader }
       }),
     )

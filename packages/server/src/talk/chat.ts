@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts'
 import type { Account } from '../storage/accounts.ts'
 import { addMessage, type MessageRow, messageById, messagesBefore } from '../storage/chat.ts'
 import type { Driver } from '../storage/driver.ts'
-import type { TableRow } from '../tables/rows.ts'
+import type { TableRow } from '../tables/table-row.ts'
 
 export type NewLine = { readonly id: string } & ({ readonly phrase: string } | { readonly text: string })
 

@@ -1,8 +1,8 @@
 // A table as people see it: what is public, and the code for whoever may invite.
 import type { Draft, Message, Seat } from '@hustings/kernel'
 import type { Person, Presence, SeatSeen, TableChange, TableSeen } from '@hustings/protocol'
-import type { SeatRow, TableRow } from './rows.ts'
 import { socketPathOf } from './socket-path.ts'
+import type { SeatRow, TableRow } from './table-row.ts'
 
 export interface PresenceOf {
   (account: string): Presence

@@ -2,15 +2,7 @@ import { Match, readRecord, sealRecord } from '@hustings/kernel'
 import { ballot, ballotNext } from '@hustings/kernel/testing/ballot'
 import { engineOf } from '@hustings/live'
 import { expect, it } from 'vitest'
-import { loadedMatch, packed, unpacked } from './loaded.ts'
-
-it('a record that is kept while nobody needs it is the same afterwards, and takes no more memory than its bytes', () => {
-  const record = Match.start(ballot, {}, 'seed').record()
-  const bytes = packed(record)
-  expect(unpacked(bytes)).toEqual(record)
-  expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
-  expect(bytes.byteLength).toBeLessThan(JSON.stringify(record).length / 2)
-})
+import { loadedMatch } from './match-loader.ts'
 
 it('notices when a snapshot of earlier rules has choices that these rules refuse', () => {
   const engine = engineOf(ballotNext, () => ({ key: 'ballot.round' }))

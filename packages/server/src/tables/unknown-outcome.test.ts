@@ -5,7 +5,8 @@ import { StorageUnavailable } from '../storage/driver.ts'
 import { entriesAfter } from '../storage/journal.ts'
 import { begunTable, Refusal, sharedServer, TestPerson, type TestServer } from '../testing/server.ts'
 import { onBothStorages, type StorageKind } from '../testing/storage.ts'
-import { leaveSeat } from './seats.ts'
+import { botsAsked, playChoices } from './commands/bots.ts'
+import { leave } from './commands/leave.ts'
 
 const codeOf = (request: Promise<unknown>) =>
   request.then(
@@ -103,17 +104,14 @@ onBothStorages('an undo', (kind) => {
 onBothStorages('a bot', (kind) => {
   it('does not play a seat that its owner took back while the bot was thinking', async () => {
     const { server, anna, table, seat, choices } = await playing(kind)
-    await leaveSeat(server.node, table.id, seat, anna.id)
-    const live = await server.keeper.table(table.id)
-    const asked = await live.inTurn(async () => {
-      await live.refresh()
-      return live.machinesAsked()
-    })
+    const actor = await server.tables.cache.actor(table.id)
+    await actor.change((row) => leave(row, seat, anna.id, server.clock.now()))
+    const asked = await actor.read(botsAsked)
     if (asked === null) throw new Error('the bot is not to act')
     const chosen = await server.node.thinkers.think(table.id, () => asked.task)
     await anna.post(`/tables/${table.id}/seats/${seat}/back`)
     const before = await choices()
-    expect(await live.inTurn(() => live.playThought(asked, chosen))).toBe(false)
+    expect(await actor.play((state) => playChoices(state, asked, chosen, server.clock.now()))).toBe(false)
     expect(await choices()).toEqual(before)
   })
 })

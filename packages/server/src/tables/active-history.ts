@@ -1,7 +1,7 @@
 // Whose choices led here, as far back as anybody might ask to go: what an undo would take back, and from whom.
 import { choicesSince, type MatchRecord, type Seat } from '@hustings/kernel'
 
-export class Line {
+export class ActiveHistory {
   /** The step before the first of these choices. */
   private readonly from: number
   private readonly seats: Seat[]
@@ -12,9 +12,9 @@ export class Line {
   }
 
   /** The choices since the checkpoint of a record, up to a step. */
-  static of(record: MatchRecord, step = Number.POSITIVE_INFINITY): Line {
+  static of(record: MatchRecord, step = Number.POSITIVE_INFINITY): ActiveHistory {
     const seats = choicesSince(record).map(({ seat }) => seat)
-    return new Line(record.at, seats.slice(0, step - record.at))
+    return new ActiveHistory(record.at, seats.slice(0, step - record.at))
   }
 
   chose(seat: Seat): void {
@@ -37,8 +37,8 @@ export class Line {
   }
 
   /** The part of it that ends at a step and begins at another, or where it began. */
-  between(begin: number, end: number): Line {
+  between(begin: number, end: number): ActiveHistory {
     const from = Math.max(this.from, begin)
-    return new Line(from, this.seats.slice(from - this.from, end - this.from))
+    return new ActiveHistory(from, this.seats.slice(from - this.from, end - this.from))
   }
 }
