@@ -71,11 +71,18 @@ const codeOf = (command: Promise<unknown>) =>
     (error: unknown) => (error instanceof TroubleError ? error.trouble.code : String(error)),
   )
 
+/** A promise that the test resolves. */
+function gate() {
+  const open: (() => void)[] = []
+  const promise = new Promise<void>((resolve) => open.push(resolve))
+  return { promise, resolve: () => open[0]?.() }
+}
+
 describe('TableActor', () => {
   it('runs commands in the order in which they came, one at a time', async () => {
     const { actor, storage, choice, send } = await actorWithStorage()
     const wanted = await choice()
-    const disk = Promise.withResolvers<void>()
+    const disk = gate()
     storage.disk = disk.promise
     const order: string[] = []
     const first = send(wanted).then(() => order.push('answer'))
@@ -92,7 +99,7 @@ describe('TableActor', () => {
   it('refuses commands with too-fast while 64 wait, and accepts them afterwards', async () => {
     const { actor, storage, choice, send, stepNow } = await actorWithStorage()
     const wanted = await choice()
-    const disk = Promise.withResolvers<void>()
+    const disk = gate()
     storage.disk = disk.promise
     const waiting = [send(wanted), ...Array.from({ length: 63 }, stepNow)]
     expect(await codeOf(stepNow())).toBe('too-fast')
@@ -107,7 +114,7 @@ describe('TableActor', () => {
     const { storage, choice, send, view, updates, said } = await actorWithStorage()
     await view('1')
     const wanted = await choice()
-    const disk = Promise.withResolvers<void>()
+    const disk = gate()
     storage.disk = disk.promise
     const sending = send(wanted)
     await expect.poll(() => storage.appends).toBe(1)
@@ -186,7 +193,7 @@ describe('TableActor', () => {
   it('does not hibernate while a command runs', async () => {
     const { actor, storage, choice, send, stepNow } = await actorWithStorage()
     const wanted = await choice()
-    const disk = Promise.withResolvers<void>()
+    const disk = gate()
     storage.disk = disk.promise
     const sending = send(wanted)
     await expect.poll(() => storage.appends).toBe(1)
