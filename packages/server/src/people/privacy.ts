@@ -1,12 +1,12 @@
 // The data of a person: exported as one JSON, or deleted.
 import type { Seat } from '@hustings/kernel'
 import { TroubleError } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { accountById } from '../storage/accounts.ts'
 import { fromJson } from '../storage/columns.ts'
 import type { Driver, Row } from '../storage/driver.ts'
 import { deleteAccount, exportMatches, exportRows, playingSeats } from '../storage/privacy.ts'
-import type { TableService } from '../tables/table-service.ts'
+import type { TableService } from '../tables/actor/table-service.ts'
 import { withRetries } from './retry.ts'
 
 const TIMES = new Set([
@@ -58,8 +58,8 @@ export async function deletePerson(
     const result = await deleteAccount(storage, account, node.now())
     return result.kind === 'deleted' ? result.tables : null
   })
-  for (const id of changed) node.bus.say({ kind: 'table', id })
-  node.bus.say({ kind: 'signed-out', id: account })
+  for (const id of changed) node.bus.publish({ kind: 'table', id })
+  node.bus.publish({ kind: 'signed-out', id: account })
 }
 
 /** Leaves a seat that the account no longer has, or whose match has ended. */

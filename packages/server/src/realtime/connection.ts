@@ -1,16 +1,16 @@
 // One socket: its account and session, its subscriptions, and what it may ask.
 import { type Followed, type RequestOf, refused, type SocketReplies, type SocketRequest } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf } from '../http/errors.ts'
 import type { Account } from '../storage/accounts.ts'
+import type { BotAdvice } from '../tables/actor/bot-advice.ts'
+import type { TableService } from '../tables/actor/table-service.ts'
 import type { Broadcaster } from '../tables/broadcaster.ts'
-import { readCode } from '../tables/code.ts'
-import type { Insight } from '../tables/insight.ts'
+import { readCode } from '../tables/invitation-code.ts'
 import type { Asker } from '../tables/permissions.ts'
 import { type Subscriber, Subscription } from '../tables/subscription.ts'
 import { peopleOf } from '../tables/table-row.ts'
 import { tableSeen } from '../tables/table-seen.ts'
-import type { TableService } from '../tables/table-service.ts'
 import { BackPressure } from './back-pressure.ts'
 import type { Presences } from './presence.ts'
 import type { TableSocket } from './table-socket.ts'
@@ -20,7 +20,7 @@ export type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<S
 export interface ConnectionParts {
   readonly node: ServerContext
   readonly tables: TableService
-  readonly insight: Insight
+  readonly advice: BotAdvice
   readonly presences: Presences
   readonly broadcaster: Broadcaster
 }
@@ -162,11 +162,11 @@ export class Connection implements Handlers, Subscriber {
 
   async 'table:hint'({ match, decision }: RequestOf<'table:hint'>) {
     const account = this.signedIn()
-    return this.parts.insight.hint(this.askerWith(null), account, match, decision)
+    return this.parts.advice.hint(this.askerWith(null), account, match, decision)
   }
 
   async 'table:why'({ match, viewer, code, ...deeds }: RequestOf<'table:why'>) {
-    return this.parts.insight.why(this.asker(match, code), match, deeds, viewer)
+    return this.parts.advice.why(this.asker(match, code), match, deeds, viewer)
   }
 
   async 'table:ask-back'({ match, request, toStep }: RequestOf<'table:ask-back'>) {

@@ -1,6 +1,6 @@
 // Over a real socket: a page that stops reading while the others play on.
 import { afterEach, expect, it, vi } from 'vitest'
-import { TableService } from '../tables/table-service.ts'
+import { TableService } from '../tables/actor/table-service.ts'
 import { begunTable, playOn, sharedServer, TestPerson } from '../testing/server.ts'
 import { onBothStorages } from '../testing/storage.ts'
 

@@ -1,13 +1,13 @@
 // Reads the news of tables for the broadcaster: rows with presence, chat lines, and reports.
-import type { Word } from '../bus/bus.ts'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
+import type { BusMessage } from '../bus/bus.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf } from '../http/errors.ts'
 import { blockedEitherWay } from '../storage/blocks.ts'
+import type { TableService } from '../tables/actor/table-service.ts'
 import type { Broadcaster } from '../tables/broadcaster.ts'
 import type { Subscription } from '../tables/subscription.ts'
 import { peopleOf, type TableRow, tableRow } from '../tables/table-row.ts'
 import { tableSeen } from '../tables/table-seen.ts'
-import type { TableService } from '../tables/table-service.ts'
 import { lineById } from '../talk/chat.ts'
 import type { Presences } from './presence.ts'
 
@@ -43,13 +43,13 @@ export class TableNews {
     this.timers.clear()
   }
 
-  hear(word: Word): void {
-    if (word.kind === 'presence') this.soon(word.id)
-    if (word.kind === 'chat') this.lineSoon(word.id, word.message)
-    if (word.kind !== 'match') return
-    const actor = this.parts.tables.cache.loaded(word.id)
+  hear(message: BusMessage): void {
+    if (message.kind === 'presence') this.soon(message.id)
+    if (message.kind === 'chat') this.lineSoon(message.id, message.message)
+    if (message.kind !== 'match') return
+    const actor = this.parts.tables.cache.loaded(message.id)
     // What another node wrote is caught up with first.
-    if (actor === null || (actor.sequence >= word.sequence && !this.hasSent(word.id))) this.soon(word.id)
+    if (actor === null || (actor.sequence >= message.sequence && !this.hasSent(message.id))) this.soon(message.id)
   }
 
   /** Whether updates have brought the last move to everyone concerned. */

@@ -2,7 +2,7 @@
 import { HustingsError, Match, readRecord, sealRecord } from '@hustings/kernel'
 import { type GameEngine, type LiveMatch, repeat } from '@hustings/live'
 import { refused } from '@hustings/protocol'
-import { engineFor, type Games } from '../settings/games.ts'
+import { engineFor, type Games } from '../config/games.ts'
 import type { Entry, StoredSnapshot } from '../storage/entry.ts'
 import { activeEntries } from '../storage/journal.ts'
 import { ActiveHistory } from './active-history.ts'

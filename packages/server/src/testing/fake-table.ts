@@ -84,7 +84,7 @@ export interface Sent {
   readonly body: readonly unknown[]
 }
 
-/** Keeps what is emitted, in order. */
+/** Keeps emitted events in order. */
 export function fakeSender(): { readonly sender: Sender; readonly sent: Sent[] } {
   const sent: Sent[] = []
   const to = (target: string, except: readonly string[]): Sender => ({

@@ -1,8 +1,8 @@
-// What bots are to think about, and the moves that they have chosen. They think outside the queue of the table.
+// Tasks of bots, and the moves that they have chosen. They think outside the queue of the table.
 import type { Choice, Seat } from '@hustings/kernel'
 import { machineAsked } from '@hustings/live'
 import { type Asked, refused } from '@hustings/protocol'
-import type { BotTask, HintTask } from '../../thinking/task.ts'
+import type { BotTask, HintTask } from '../../bots/task.ts'
 import type { Moves } from '../effect.ts'
 import type { TableRow } from '../table-row.ts'
 import {
@@ -19,7 +19,7 @@ import type { Updates } from '../table-views.ts'
 /** Bots stop and write after this number of choices. */
 const BOTS_AT_ONCE = 64
 
-/** What bots are to think about, and the sequence at which they were asked. */
+/** The task of bots, and the sequence of the match that it is for. */
 export interface AskedOfBots {
   readonly sequence: number
   readonly task: BotTask

@@ -1,9 +1,9 @@
 // Creates a table.
 import type { GameEngine } from '@hustings/live'
 import type { NewTable } from '@hustings/protocol'
-import { setupOf } from '../../settings/games.ts'
+import { setupOf } from '../../config/games.ts'
 import type { NewMatch } from '../../storage/matches.ts'
-import { newCode } from '../code.ts'
+import { newCode } from '../invitation-code.ts'
 
 export interface CreateInput {
   readonly id: string

@@ -1,9 +1,9 @@
 // Players leave their seats: before the start the seat is free, later a bot takes it.
 import type { Seat } from '@hustings/kernel'
 import { refused } from '@hustings/protocol'
-import { DEFAULT_BOT } from '../../settings/games.ts'
-import { newCode } from '../code.ts'
+import { DEFAULT_BOT } from '../../config/games.ts'
 import { change, type RowChange, type TablePlan } from '../effect.ts'
+import { newCode } from '../invitation-code.ts'
 import { assignmentOf, mustBe, seatNamed } from '../seat-rules.ts'
 import type { SeatRow, TableRow } from '../table-row.ts'
 import { turnOf } from '../turns.ts'

@@ -8,7 +8,7 @@ import { moves, mustBePlaying, plainEntry, type TableState } from '../table-stat
 export function rewound(state: TableState, past: LiveMatch, { account, request, extra }: Rewind): Moves {
   mustBePlaying(state)
   const { digest: _, ...record } = past.record()
-  // No answer made before fits a question that is asked again.
+  // An answer to an earlier decision must not fit the same decision after the rewind.
   const again = sealRecord({ ...record, revision: state.sequence + 1 })
   state.match = Match.load(state.engine.game, again)
   state.activeHistory = state.activeHistory.between(again.at, past.step)

@@ -1,10 +1,10 @@
 // The host changes the settings of a table before the start, or its code.
 import type { GameEngine } from '@hustings/live'
 import { refused, type TableSettings } from '@hustings/protocol'
-import { setupOf } from '../../settings/games.ts'
+import { setupOf } from '../../config/games.ts'
 import type { MatchSettings } from '../../storage/matches.ts'
-import { newCode } from '../code.ts'
 import { change, type RowChange } from '../effect.ts'
+import { newCode } from '../invitation-code.ts'
 import { assignmentOf } from '../seat-rules.ts'
 import type { TableRow } from '../table-row.ts'
 

@@ -1,6 +1,6 @@
 // Jobs of the clock: each runs at most once at a time, and the clock waits only until a deadline for one that is slow.
 import type { FastifyBaseLogger } from 'fastify'
-import { codeOf } from '../node/trouble.ts'
+import { codeOf } from '../http/errors.ts'
 
 /** The clock goes on after this time; the job ends in the background. */
 const DEADLINE_MS = 2000

@@ -3,17 +3,17 @@
 import type { Viewer } from '@hustings/kernel'
 import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
-import type { ServerContext } from '../context.ts'
-import { activeEntries, entriesAfter } from '../storage/journal.ts'
-import { hintAsked } from './commands/bots.ts'
-import { once } from './once.ts'
-import { type Asker, may, seesAs } from './permissions.ts'
+import type { ServerContext } from '../../context/context.ts'
+import { activeEntries, entriesAfter } from '../../storage/journal.ts'
+import { hintAsked } from '../commands/bots.ts'
+import { once } from '../once.ts'
+import { type Asker, may, seesAs } from '../permissions.ts'
 import type { TableService } from './table-service.ts'
 
 /** So many answers of each kind are kept. */
 const KEPT = 500
 
-export class Insight {
+export class BotAdvice {
   private readonly node: ServerContext
   private readonly tables: TableService
   private readonly hints = new LRUCache<string, Promise<Hint>>({ max: KEPT })
@@ -31,7 +31,7 @@ export class Insight {
     const task = await actor.read((state) => hintAsked(state, account, decision))
     await access.must(asker, 'hint', match)
     return once(this.hints, `${match} ${decision.id}`, () =>
-      this.node.thinkers.hint({ table: match, account }, () => task),
+      this.node.botPool.hint({ table: match, account }, () => task),
     )
   }
 
@@ -44,7 +44,7 @@ export class Insight {
     const key = [match, row.match.sequence, seat, after, upTo, reader].join(' ')
     const owner = { table: match, account: asker.account }
     return once(this.reasons, key, () =>
-      this.node.thinkers.why(owner, async () => {
+      this.node.botPool.why(owner, async () => {
         const line = activeEntries(await entriesAfter(this.node.storage, match, 0))
         const deeds = line.flatMap(({ step, seat: by, answer, bot }) =>
           step > after && step <= row.match.step && by !== null && answer !== null ? [{ seat: by, answer, bot }] : [],

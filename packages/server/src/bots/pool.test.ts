@@ -7,7 +7,7 @@ import { Match } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import type { LiveMatch } from '@hustings/live'
 import { afterAll, describe, expect, it } from 'vitest'
-import { hostedGames } from '../settings/games.ts'
+import { hostedGames } from '../config/games.ts'
 import { botsThread, testGames } from '../testing/games.ts'
 import { BotPool } from './pool.ts'
 import type { BotTask } from './task.ts'
@@ -201,6 +201,6 @@ describe('the threads of the bots', () => {
   it('are the only ones who know what bots have learned', () => {
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     const knowing = files.filter((name) => /from '@hustings\/bots/.test(readFileSync(join(src, name), 'utf8')))
-    expect(knowing).toEqual([join('thinking', 'think.ts')])
+    expect(knowing).toEqual([join('bots', 'think.ts')])
   })
 })

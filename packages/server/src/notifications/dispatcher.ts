@@ -3,8 +3,8 @@
 import type { Channel, Language } from '@hustings/protocol'
 import { CHANNELS } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf } from '../http/errors.ts'
 import type { Presences } from '../realtime/presence.ts'
 import {
   type DueNotice,

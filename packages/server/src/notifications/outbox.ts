@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@hustings/kernel'
 import { CHANNELS, type Notice, type NoticeSettings, REMIND_AGAIN_MS, refused } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import type { Presences } from '../realtime/presence.ts'
 import type { Account } from '../storage/accounts.ts'
 import { claimReminders, remindByHandStatements, remindStatements } from '../storage/clock.ts'
@@ -87,7 +87,7 @@ export class Outbox {
       // The turn may be over by now.
       if (!(await storage.batch(statements)).done) continue
       count++
-      bus.say({ kind: 'table', id: match })
+      bus.publish({ kind: 'table', id: match })
     }
     return count
   }
@@ -96,7 +96,7 @@ export class Outbox {
   async remindOne(match: string, seat: Seat): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (!(await this.triedToRemind(match, seat))) continue
-      this.node.bus.say({ kind: 'table', id: match })
+      this.node.bus.publish({ kind: 'table', id: match })
       return
     }
     throw refused('not-now')

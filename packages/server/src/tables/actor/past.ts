@@ -3,11 +3,11 @@ import type { Viewer } from '@hustings/kernel'
 import { frameOf, type LiveMatch, NO_UNDO } from '@hustings/live'
 import type { Frame } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
+import { once } from '../once.ts'
+import type { Asker } from '../permissions.ts'
+import type { TableAccess } from '../table-access.ts'
+import type { TableRow } from '../table-row.ts'
 import type { MatchCache } from './match-cache.ts'
-import { once } from './once.ts'
-import type { Asker } from './permissions.ts'
-import type { TableAccess } from './table-access.ts'
-import type { TableRow } from './table-row.ts'
 
 const KEPT = 100
 
@@ -33,7 +33,7 @@ export class Past {
     return once(this.frames, key, async () => frameOf(await this.matchAt(row, step), viewer, NO_UNDO))
   }
 
-  /** The whole record, or a match of its own up to a step, after the end. */
+  /** The whole record, or the match up to a step, after the end. */
   async record(asker: Asker, match: string, step: number | null, mayReplay: ReplayLimit) {
     const row = await this.access.mustHaveRecord(asker, match)
     if (step !== null) {

@@ -5,12 +5,12 @@ import { engineOf } from '@hustings/live'
 import { type ServerEvents, TroubleError } from '@hustings/protocol'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { createMetrics } from '../observe/metrics.ts'
-import { FakeTableStorage, fakeClient, fakeSender } from '../testing/fake-table.ts'
-import { Broadcaster } from './broadcaster.ts'
-import { answer } from './commands/answer.ts'
-import { undo } from './commands/undo.ts'
-import { MatchLoader } from './match-loader.ts'
+import { createMetrics } from '../../observe/metrics.ts'
+import { FakeTableStorage, fakeClient, fakeSender } from '../../testing/fake-table.ts'
+import { Broadcaster } from '../broadcaster.ts'
+import { answer } from '../commands/answer.ts'
+import { undo } from '../commands/undo.ts'
+import { MatchLoader } from '../match-loader.ts'
 import { TableActor } from './table-actor.ts'
 
 async function actorWithStorage() {
@@ -23,7 +23,7 @@ async function actorWithStorage() {
     log: pino({ level: 'silent' }),
     metrics: createMetrics(),
     now: () => 0,
-    bus: { say: ({ kind }: { readonly kind: string }) => said.push(kind) },
+    bus: { publish: ({ kind }: { readonly kind: string }) => said.push(kind) },
   }
   const parts = {
     node: node as never,

@@ -2,23 +2,23 @@
 // A move is applied in memory, written, then shown.
 import type { Viewer } from '@hustings/kernel'
 import { refused, type WireUpdate } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
-import type { Entry } from '../storage/entry.ts'
-import { appendAfter } from './append.ts'
-import type { Broadcaster, Personal } from './broadcaster.ts'
-import { mayOpen, updateSince } from './commands/open.ts'
-import { restart, rewound } from './commands/rewind.ts'
-import { Conflict, canRetry, finalError, isConflict, mayBeOutdated } from './conflict.ts'
-import type { Effect, Moves } from './effect.ts'
-import { type MatchLoader, replayed } from './match-loader.ts'
-import type { Asker } from './permissions.ts'
-import { Seating } from './seating.ts'
-import type { Subscription } from './subscription.ts'
-import type { TableRow } from './table-row.ts'
-import { besideAfter } from './table-seen.ts'
-import { type TableState, undoOf, updatesFor } from './table-state.ts'
-import type { TableStorage } from './table-storage.ts'
-import { TableViews, type Updates } from './table-views.ts'
+import type { ServerContext } from '../../context/context.ts'
+import type { Entry } from '../../storage/entry.ts'
+import { appendAfter } from '../append.ts'
+import type { Broadcaster, Personal } from '../broadcaster.ts'
+import { mayOpen, updateSince } from '../commands/open.ts'
+import { restart, rewound } from '../commands/rewind.ts'
+import { Conflict, canRetry, finalError, isConflict, mayBeOutdated } from '../conflict.ts'
+import type { Effect, Moves } from '../effect.ts'
+import { type MatchLoader, replayed } from '../match-loader.ts'
+import type { Asker } from '../permissions.ts'
+import { Seating } from '../seating.ts'
+import type { Subscription } from '../subscription.ts'
+import type { TableRow } from '../table-row.ts'
+import { besideAfter } from '../table-seen.ts'
+import { type TableState, undoOf, updatesFor } from '../table-state.ts'
+import type { TableStorage } from '../table-storage.ts'
+import { TableViews, type Updates } from '../table-views.ts'
 
 const WAITING_AT_MOST = 64
 const TRIES = 5
@@ -393,11 +393,11 @@ export class TableActor {
     }
     if (!(await this.writeRow(effect, storage))) throw new Conflict()
     this.isOutdated = true
-    node.bus.say({ kind: 'table', id: this.id })
+    node.bus.publish({ kind: 'table', id: this.id })
     if (effect.kind !== 'start') return
     await this.refresh()
     this.parts.written(this)
-    node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
+    node.bus.publish({ kind: 'match', id: this.id, sequence: this.sequence })
   }
 
   private writeRow(effect: Exclude<Effect, { kind: 'moves' | 'rewind' }>, storage: TableStorage): Promise<boolean> {
@@ -436,6 +436,6 @@ export class TableActor {
       throw error
     }
     this.parts.written(this)
-    node.bus.say({ kind: 'match', id: this.id, sequence: this.sequence })
+    node.bus.publish({ kind: 'match', id: this.id, sequence: this.sequence })
   }
 }

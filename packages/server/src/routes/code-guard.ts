@@ -1,9 +1,9 @@
 // Counts guesses at invitation codes in the `code` parameter of any route.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { sessionIn } from '../people/who.ts'
-import { readCode } from '../tables/code.ts'
 import { type CodeGuesses, dependsOnCode, type Guesser } from '../tables/code-guesses.ts'
+import { readCode } from '../tables/invitation-code.ts'
 
 export function guardCodes(api: FastifyInstance, node: ServerContext, guesses: CodeGuesses): void {
   const guessers = new WeakMap<FastifyRequest, Guesser>()

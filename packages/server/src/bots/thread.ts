@@ -1,6 +1,6 @@
 // A thread in which bots think: takes tasks one after the other and answers each with what came of it.
 import { parentPort } from 'node:worker_threads'
-import type { Games } from '../settings/games.ts'
+import type { Games } from '../config/games.ts'
 import type { Reply, Task } from './task.ts'
 import { answerTo } from './think.ts'
 

@@ -2,15 +2,15 @@
 // preview and undo meanwhile.
 import type { Seat } from '@hustings/kernel'
 import { refused, TroubleError } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
-import { DEFAULT_BOT } from '../settings/games.ts'
-import { postponeBots } from '../storage/clock.ts'
-import { StorageUnavailable } from '../storage/driver.ts'
-import { botsAsked, lateAsked, playChoices } from './commands/bots.ts'
-import { afterMissed, isLate } from './commands/late.ts'
+import { DEFAULT_BOT } from '../../config/games.ts'
+import type { ServerContext } from '../../context/context.ts'
+import { codeOf } from '../../http/errors.ts'
+import { postponeBots } from '../../storage/clock.ts'
+import { StorageUnavailable } from '../../storage/driver.ts'
+import { botsAsked, lateAsked, playChoices } from '../commands/bots.ts'
+import { afterMissed, isLate } from '../commands/late.ts'
+import { seatNamed } from '../seat-rules.ts'
 import type { MatchCache } from './match-cache.ts'
-import { seatNamed } from './seat-rules.ts'
 import type { TableActor } from './table-actor.ts'
 
 const RETRY_MS = 5000
@@ -43,7 +43,7 @@ export class BotTurns {
       const actor = await this.cache.actor(id)
       const asked = await actor.read(botsAsked)
       if (asked === null) return
-      const choices = await this.node.thinkers.think(id, () => asked.task)
+      const choices = await this.node.botPool.think(id, () => asked.task)
       await actor.play((state) => playChoices(state, asked, choices, this.node.now()))
     } catch (error) {
       this.node.log.error({ match: id, code: codeOf(error) }, 'bots could not play')
@@ -62,7 +62,7 @@ export class BotTurns {
       if (!isLate(seatNamed(state.seating.row, seat), node.now())) throw refused('not-late')
       return lateAsked(state, seat, DEFAULT_BOT)
     })
-    const choices = await node.thinkers.think(id, () => asked.task)
+    const choices = await node.botPool.think(id, () => asked.task)
     if (!(await actor.play((state) => playChoices(state, asked, choices, node.now())))) throw refused('not-late')
     await actor.change((row) => afterMissed(row, seat, node.now()))
   }

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Companion, PlayedMatch, TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nextReminder } from '../notify/outbox.ts'
-import { afterQuietHours } from '../notify/quiet.ts'
+import { nextReminder } from '../notifications/outbox.ts'
+import { afterQuietHours } from '../notifications/quiet.ts'
 import { entriesAfter } from '../storage/journal.ts'
 import { matchRow } from '../storage/matches.ts'
 import { dueAfter, turnsAfter } from '../tables/turns.ts'
@@ -276,7 +276,7 @@ onBothStorages('the clock', (kind) => {
     it('is played by itself where the table says so', async () => {
       const { table, seats } = await fourPeople({ turnSeconds: 3600, whenLate: 'bot' })
       server.clock.move(HOUR + 1000)
-      await server.clockwork.tick()
+      await server.scheduler.tick()
       const step = async () => (await matchRow(server.node.storage, table.id))?.step
       await expect.poll(step, { timeout: 30_000 }).toBeGreaterThanOrEqual(seats.length)
     })

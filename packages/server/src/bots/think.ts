@@ -14,7 +14,7 @@ import {
 import { type Bot, type Choice, HustingsError, Match, type Seat } from '@hustings/kernel'
 import { type GameEngine, type LiveMatch, machineAsked, machineChoice, machinesOf } from '@hustings/live'
 import type { Hint, Reason } from '@hustings/protocol'
-import { BOTS, DEFAULT_BOT, engineFor, type Games } from '../settings/games.ts'
+import { BOTS, DEFAULT_BOT, engineFor, type Games } from '../config/games.ts'
 import type { BotTask, HintTask, Reply, Task, WhyTask } from './task.ts'
 
 /** Rollouts for one decision of a bot, at most: all tables of a server share its threads. */

@@ -1,11 +1,13 @@
-// Reads what other nodes wrote: one query brings what is new of all matches that changed, and their rows with it.
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
-import type { Entry } from '../storage/entry.ts'
-import { entriesOfMany } from '../storage/journal.ts'
-import type { Changed } from './match-cache.ts'
+// Reads the moves of other nodes: one query brings those of all matches that changed, and their rows come with them.
+import type { ServerContext } from '../../context/context.ts'
+import { codeOf } from '../../http/errors.ts'
+import type { Entry } from '../../storage/entry.ts'
+import { entriesOfMany } from '../../storage/journal.ts'
+import { type TableRow, tableRows } from '../table-row.ts'
 import type { TableActor } from './table-actor.ts'
-import { type TableRow, tableRows } from './table-row.ts'
+
+/** `moves`: updates have brought the change to viewers. */
+export type Changed = 'moves' | 'row'
 
 export interface CatchUpParts {
   actor(id: string): TableActor | null

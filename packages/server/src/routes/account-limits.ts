@@ -1,7 +1,7 @@
 // Limits of one account on one route, for all of its client addresses together.
 import type { FastifyInstance } from 'fastify'
-import type { ServerContext } from '../context.ts'
-import { Limit } from '../node/limit.ts'
+import type { ServerContext } from '../context/context.ts'
+import { Limit } from '../http/limit.ts'
 import { sessionIn } from '../people/who.ts'
 
 declare module 'fastify' {

@@ -2,25 +2,22 @@
 
 import { refused } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
-import type { Word } from '../bus/bus.ts'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
-import { matchHeads } from '../storage/matches.ts'
-import type { Broadcaster } from './broadcaster.ts'
-import { CatchUp } from './catch-up.ts'
-import { MatchLoader } from './match-loader.ts'
+import type { BusMessage } from '../../bus/bus.ts'
+import type { ServerContext } from '../../context/context.ts'
+import { codeOf } from '../../http/errors.ts'
+import { matchHeads } from '../../storage/matches.ts'
+import type { Broadcaster } from '../broadcaster.ts'
+import { MatchLoader } from '../match-loader.ts'
+import { type TableRow, tableRow } from '../table-row.ts'
+import { tableStorage } from '../table-storage.ts'
+import { CatchUp, type Changed } from './catch-up.ts'
 import { NodeSpread } from './node-spread.ts'
 import { type ActorParts, TableActor } from './table-actor.ts'
-import { type TableRow, tableRow } from './table-row.ts'
-import { tableStorage } from './table-storage.ts'
 
 const IDLE_TABLES = 2000
 const SWEEP_MS = 1500
 const HIBERNATES_MS = 5000
 const HIBERNATES_WITH_VIEWERS_MS = 10 * 60 * 1000
-
-/** `moves`: updates have brought the change to viewers. */
-export type Changed = 'moves' | 'row'
 
 export class MatchCache {
   /** Called after moves of this node, or a start. */
@@ -61,8 +58,8 @@ export class MatchCache {
       const actor = this.loaded(id)
       if (actor !== null) this.place(actor)
     }
-    node.bus.hear((word) => this.hear(word))
-    node.bus.whenMissed(() => {
+    node.bus.subscribe((message) => this.hear(message))
+    node.bus.onMissed(() => {
       for (const actor of this.idle.values()) actor.outdate()
       void this.sweep()
     })
@@ -175,18 +172,18 @@ export class MatchCache {
     this.onWritten(actor)
   }
 
-  private hear(word: Word): void {
-    if (word.kind !== 'match' && word.kind !== 'table') return
-    const { id } = word
+  private hear(message: BusMessage): void {
+    if (message.kind !== 'match' && message.kind !== 'table') return
+    const { id } = message
     const actor = this.loaded(id)
-    const isNew = word.kind === 'table' || (actor !== null && word.sequence > actor.sequence)
+    const isNew = message.kind === 'table' || (actor !== null && message.sequence > actor.sequence)
     if (!isNew) return
     if (actor?.hasViewers) {
-      if (word.kind === 'match') this.spread.moved(false)
+      if (message.kind === 'match') this.spread.moved(false)
       this.catchUp.add(id)
       return
     }
-    // A table without viewers reads what is new before its next command.
+    // A table without viewers reads the newest row and moves before its next command.
     actor?.outdate()
     this.onTableChanged(id, 'row')
   }

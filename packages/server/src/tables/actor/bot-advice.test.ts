@@ -2,11 +2,11 @@
 import { legalAnswers, type Seat } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Refusal, TestPerson, type TestServer, testServer } from '../testing/server.ts'
+import { Refusal, TestPerson, type TestServer, testServer } from '../../testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ newSeed: () => 'insight' })
+  server = await testServer({ newSeed: () => 'advice' })
 })
 
 const code = (refusal: Promise<unknown>) =>
@@ -94,7 +94,7 @@ describe('reasons', () => {
     })
     const owner = { table: table.id, account: anna.id }
     const holding = [1, 2].map(() =>
-      server.node.thinkers.why(owner, () => held.then(() => Promise.reject(new Error('held long enough')))),
+      server.node.botPool.why(owner, () => held.then(() => Promise.reject(new Error('held long enough')))),
     )
     const ended = Promise.allSettled(holding)
     try {

@@ -1,12 +1,12 @@
 // A table when its write conflicts, when it is unknown whether it was written, and when a player takes a seat from a bot.
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { StorageUnavailable } from '../storage/driver.ts'
-import { entriesAfter } from '../storage/journal.ts'
-import { begunTable, Refusal, sharedServer, TestPerson, type TestServer } from '../testing/server.ts'
-import { onBothStorages, type StorageKind } from '../testing/storage.ts'
-import { botsAsked, playChoices } from './commands/bots.ts'
-import { leave } from './commands/leave.ts'
+import { StorageUnavailable } from '../../storage/driver.ts'
+import { entriesAfter } from '../../storage/journal.ts'
+import { begunTable, Refusal, sharedServer, TestPerson, type TestServer } from '../../testing/server.ts'
+import { onBothStorages, type StorageKind } from '../../testing/storage.ts'
+import { botsAsked, playChoices } from '../commands/bots.ts'
+import { leave } from '../commands/leave.ts'
 
 const codeOf = (request: Promise<unknown>) =>
   request.then(
@@ -108,7 +108,7 @@ onBothStorages('a bot', (kind) => {
     await actor.change((row) => leave(row, seat, anna.id, server.clock.now()))
     const asked = await actor.read(botsAsked)
     if (asked === null) throw new Error('the bot is not to act')
-    const chosen = await server.node.thinkers.think(table.id, () => asked.task)
+    const chosen = await server.node.botPool.think(table.id, () => asked.task)
     await anna.post(`/tables/${table.id}/seats/${seat}/back`)
     const before = await choices()
     expect(await actor.play((state) => playChoices(state, asked, chosen, server.clock.now()))).toBe(false)

@@ -1,12 +1,12 @@
 // The services of a running server. Time comes from here and nowhere else, so that tests can move it.
 import type { FastifyBaseLogger } from 'fastify'
-import type { Bus } from './bus/bus.ts'
-import type { ClientAddress } from './node/client-address.ts'
-import type { Metrics } from './observe/metrics.ts'
-import type { Games } from './settings/games.ts'
-import type { Settings } from './settings/settings.ts'
-import type { Driver } from './storage/driver.ts'
-import type { BotPool } from './thinking/pool.ts'
+import type { BotPool } from '../bots/pool.ts'
+import type { Bus } from '../bus/bus.ts'
+import type { Games } from '../config/games.ts'
+import type { Settings } from '../config/settings.ts'
+import type { ClientAddress } from '../http/client-address.ts'
+import type { Metrics } from '../observe/metrics.ts'
+import type { Driver } from '../storage/driver.ts'
 
 export interface ServerContext {
   readonly id: string
@@ -17,7 +17,7 @@ export interface ServerContext {
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   /** Threads of the bots. */
-  readonly thinkers: BotPool
+  readonly botPool: BotPool
   readonly life: { leaving: boolean }
   /** Returns the client that a request or a handshake counts against. */
   readonly clientAddress: ClientAddress

@@ -1,5 +1,5 @@
 // Ends a node after a restore of its database: its memory no longer matches the database.
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { epochOf } from '../storage/nodes.ts'
 
 const EVERY_MS = 2000

@@ -97,7 +97,7 @@ onPostgresStorage('a server that runs while devices never answer', () => {
     const { table: waiting } = await begunTable([bela, cleo])
     // The node that knows of its bots ends: only the clock of another one lets them play.
     await before.stop()
-    const at = await testServer({ ...wish, clockwork: true })
+    const at = await testServer({ ...wish, scheduler: true })
     const pusher = new TestPusher()
     pusher.behave = (name) => (name === 'anna' ? 'hangs' : 'takes')
     at.outbox.push.send = (device) => pusher.send(device)
@@ -153,7 +153,7 @@ describe('devices that never answer', () => {
     const patient = { slots: SLOTS, timeoutMs: { push: HOUR, mail: HOUR } }
     const dispatcher = new NotificationDispatcher(at.node, at.presences, null, pusher, patient)
     dispatcher.begin()
-    at.clockwork.begin()
+    at.scheduler.begin()
     try {
       await notice(anna.id, at)
       await expect.poll(() => pusher.hanging.length, SOON).toBe(10)

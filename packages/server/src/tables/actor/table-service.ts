@@ -1,37 +1,37 @@
 // What people do with tables: each request runs a command on the actor of its table, or creates one.
 import type { Answer, Preview, Seat } from '@hustings/kernel'
 import { type Asked, type NewTable, refused, type WireUpdate } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
-import { DEFAULT_BOT, engineFor } from '../settings/games.ts'
-import { createMatch } from '../storage/matches.ts'
-import { awayOf } from '../storage/seats.ts'
+import { DEFAULT_BOT, engineFor } from '../../config/games.ts'
+import type { ServerContext } from '../../context/context.ts'
+import { codeOf } from '../../http/errors.ts'
+import { createMatch } from '../../storage/matches.ts'
+import { awayOf } from '../../storage/seats.ts'
+import type { Broadcaster } from '../broadcaster.ts'
+import { answer } from '../commands/answer.ts'
+import { agree, askBack } from '../commands/ask-back.ts'
+import { create } from '../commands/create.ts'
+import { openSeat, voteForBot } from '../commands/late.ts'
+import { botSitsIn, leave, standUp } from '../commands/leave.ts'
+import { preview } from '../commands/preview.ts'
+import { changeSettings, renewCode, type SettingsInput } from '../commands/settings.ts'
+import { comeBack, sitDown, takeOver, withBot, withReady } from '../commands/sit.ts'
+import { type StartInput, seatOrStart, startByHost } from '../commands/start.ts'
+import { undo } from '../commands/undo.ts'
+import type { Effect } from '../effect.ts'
+import { recordResults } from '../finish.ts'
+import { mustBe, mustGetAlong, seatNamed } from '../seat-rules.ts'
+import { TableAccess } from '../table-access.ts'
+import { type SeatRow, type TableRow, tableRow, undoProposalOf } from '../table-row.ts'
 import { BotTurns } from './bot-turns.ts'
-import type { Broadcaster } from './broadcaster.ts'
-import { answer } from './commands/answer.ts'
-import { agree, askBack } from './commands/ask-back.ts'
-import { create } from './commands/create.ts'
-import { openSeat, voteForBot } from './commands/late.ts'
-import { botSitsIn, leave, standUp } from './commands/leave.ts'
-import { preview } from './commands/preview.ts'
-import { changeSettings, renewCode, type SettingsInput } from './commands/settings.ts'
-import { comeBack, sitDown, takeOver, withBot, withReady } from './commands/sit.ts'
-import { type StartInput, seatOrStart, startByHost } from './commands/start.ts'
-import { undo } from './commands/undo.ts'
-import type { Effect } from './effect.ts'
-import { recordResults } from './finish.ts'
 import { MatchCache } from './match-cache.ts'
 import { Past } from './past.ts'
-import { mustBe, mustGetAlong, seatNamed } from './seat-rules.ts'
-import { TableAccess } from './table-access.ts'
 import type { Client, TableActor } from './table-actor.ts'
-import { type SeatRow, type TableRow, tableRow, undoProposalOf } from './table-row.ts'
 
 /** Attempts to create a table with another code. */
 const CREATE_TRIES = 3
 
 /** Notifications to players who are not at the table. */
-export interface TableNotices {
+export interface TableNotifications {
   started(match: string): Promise<void>
   finished(row: TableRow): Promise<void>
   undoAsked(row: TableRow, by: Seat, needed: readonly Seat[]): Promise<void>
@@ -43,11 +43,11 @@ export class TableService {
   readonly past: Past
   readonly bots: BotTurns
   private readonly node: ServerContext
-  private readonly notices: TableNotices
+  private readonly notifications: TableNotifications
 
-  constructor(node: ServerContext, notices: TableNotices, broadcaster: Broadcaster) {
+  constructor(node: ServerContext, notifications: TableNotifications, broadcaster: Broadcaster) {
     this.node = node
-    this.notices = notices
+    this.notifications = notifications
     this.cache = new MatchCache(node, broadcaster)
     this.access = new TableAccess(node.storage)
     this.past = new Past(this.cache, this.access)
@@ -110,7 +110,7 @@ export class TableService {
     const row = await actor.read(({ seating }) => seating.row)
     const proposal = undoProposalOf(row.proposals, row.match.sequence)
     if (proposal?.undo != null && proposal.by === account)
-      await this.notices.undoAsked(row, proposal.undo.by, proposal.undo.needed)
+      await this.notifications.undoAsked(row, proposal.undo.by, proposal.undo.needed)
   }
 
   async agree(account: string, match: string, request: string, isAgreed: boolean): Promise<void> {
@@ -180,7 +180,7 @@ export class TableService {
 
   async start(id: string): Promise<void> {
     await this.change(id, (row) => startByHost(row, this.startInput(row)))
-    await this.notices.started(id)
+    await this.notifications.started(id)
   }
 
   // Seats of a running match
@@ -239,7 +239,7 @@ export class TableService {
       mustBe(row, 'gathering')
       return seatOrStart(row, seatOf(row), this.startInput(row))
     })
-    if (effect?.kind === 'start') await this.notices.started(id)
+    if (effect?.kind === 'start') await this.notifications.started(id)
   }
 
   private startInput({ match }: TableRow): StartInput {
@@ -272,7 +272,7 @@ export class TableService {
   private async finish({ id, row }: TableActor): Promise<void> {
     try {
       await recordResults(this.node.storage, [id])
-      await this.notices.finished(row)
+      await this.notifications.finished(row)
     } catch (error) {
       this.node.log.warn({ match: id, code: codeOf(error) }, 'results are written later')
     }

@@ -1,8 +1,8 @@
 // Everything that happens by time. What is due follows from the state; any node may do it, and one does.
 import type { Seat } from '@hustings/kernel'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
-import type { Outbox } from '../notify/outbox.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf } from '../http/errors.ts'
+import type { Outbox } from '../notifications/outbox.ts'
 import { deletePerson } from '../people/privacy.ts'
 import type { Presences } from '../realtime/presence.ts'
 import { archive, matchesToArchive } from '../storage/archives.ts'
@@ -11,8 +11,8 @@ import { entriesAfter } from '../storage/journal.ts'
 import { abandonMatches, forgetExpired, guestsToForget, removeOldTables } from '../storage/maintenance.ts'
 import { matchesWithoutResults } from '../storage/results.ts'
 import { newestSnapshot } from '../storage/snapshots.ts'
+import type { TableService } from '../tables/actor/table-service.ts'
 import { recordResults } from '../tables/finish.ts'
-import type { TableService } from '../tables/table-service.ts'
 import { Jobs } from './jobs.ts'
 
 const TICK_MS = 1000
@@ -31,7 +31,7 @@ const ARCHIVED_AT_ONCE = 20
 const ABANDONED_AFTER_MS = 30 * DAY
 const GUESTS_FORGOTTEN_AFTER_MS = 90 * DAY
 
-export class Clockwork {
+export class Scheduler {
   private readonly node: ServerContext
   private readonly tables: TableService
   private readonly outbox: Outbox
@@ -81,7 +81,7 @@ export class Clockwork {
     if (this.ticks % BEAT_TICKS === 0) jobs.push(this.job('beat', () => this.presences.beat()))
     if (this.ticks % SWEEP_TICKS === 0) jobs.push(this.sweep())
     await Promise.all(jobs)
-    this.node.metrics.clockworkLag.set(Math.max(this.botLag, this.jobs.lagSeconds))
+    this.node.metrics.schedulerLag.set(Math.max(this.botLag, this.jobs.lagSeconds))
   }
 
   /** What is not urgent. */
@@ -141,7 +141,7 @@ export class Clockwork {
     const { storage } = this.node
     const now = this.node.now()
     for (const id of await abandonMatches(storage, now - ABANDONED_AFTER_MS, now)) {
-      this.node.bus.say({ kind: 'table', id })
+      this.node.bus.publish({ kind: 'table', id })
     }
     await removeOldTables(storage, now - ABANDONED_AFTER_MS)
   }
