@@ -59,7 +59,7 @@ export const lottery: Game<LotteryState, object, null> = {
 }
 
 const offersOf = (worths: readonly number[]) =>
-  worths.map((_, i) => ({ id: `ticket-${i}`, label: say(`ticket-${i}`), value: i }))
+  worths.map((_, i) => ({ id: `ticket-${i}`, label: { key: `ticket-${i}` }, value: i }))
 
 /** The question of a lottery whose tickets are worth so much, and eyes to think about it. */
 export function lotteryQuestion(

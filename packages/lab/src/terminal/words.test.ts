@@ -11,6 +11,6 @@ describe('the words of a game', () => {
   })
 
   it('show the key of a message without a text', () => {
-    expect(wordsOf('ballot')(say('ask.vote'))).toBe('ask.vote')
+    expect(wordsOf('ballot')({ key: 'ask.vote' })).toBe('ask.vote')
   })
 })
