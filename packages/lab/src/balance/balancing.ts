@@ -44,16 +44,16 @@ export const balancing: Kind = {
       throw new UsageError(`the bots have learned something else about ${game.id} since: begin with --fresh`)
     }
     const counts = new Counts()
-    const mind = mindFor(game, series.options)
+    const model = mindFor(game, series.options)
     const bots = new Map<Seat, Bot>()
     for (const [index, seat] of seats.entries()) {
       const name = names[index] ?? ''
       if (automaNamed(name) !== null) continue
-      const bot = botNamed(name, mind)
+      const bot = botNamed(name, model)
       // A random player has no idea of what else to do.
       const knows = name !== 'random' && series.terms.worth === undefined
       const tell = (what: string, worth: number): void => observe(counts.of('worth').of(what), worth)
-      bots.set(seat, knows ? examined(bot, mind, telling, tell) : bot)
+      bots.set(seat, knows ? examined(bot, model, telling, tell) : bot)
     }
     const options = withAutomas(series.options, new Map(seats.map((seat, index) => [seat, names[index] ?? ''])))
     for (let index = from; index < to; index++) {

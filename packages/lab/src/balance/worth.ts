@@ -1,6 +1,6 @@
 // What playing a card is worth: from some of the positions in which it was played, the game is played on with it and with
 // what else its player might have done, on the same deals and with the same luck.
-import { horizonOf, type Mind, rollouts } from '@hustings/bots'
+import { type BotModel, evaluateAll, horizonOf } from '@hustings/bots'
 import { type Answer, type Bot, type Decision, drawRandomState, type Question, type Seen } from '@hustings/kernel'
 import type { AnyTelling } from './tellings.ts'
 
@@ -15,7 +15,7 @@ export const FINE = 1000
 export type Tell = (what: string, worth: number) => void
 
 /** The same bot, whose plays are examined. */
-export function examined(bot: Bot, mind: Mind, { offered }: AnyTelling, tell: Tell): Bot {
+export function examined(bot: Bot, model: BotModel, { offered }: AnyTelling, tell: Tell): Bot {
   return {
     ...bot,
     searches: true,
@@ -26,7 +26,7 @@ export function examined(bot: Bot, mind: Mind, { offered }: AnyTelling, tell: Te
       const answer = bot.decide(question, seen)
       const what = looks && typeof answer === 'string' ? offered(question.prompt.key, answer) : undefined
       if (what !== undefined) {
-        const worth = worthAt(mind, question, seen, answer, seed)
+        const worth = worthAt(model, question, seen, answer, seed)
         if (worth !== null) tell(what, Math.round(FINE * worth))
       }
       return answer
@@ -36,13 +36,18 @@ export function examined(bot: Bot, mind: Mind, { offered }: AnyTelling, tell: Te
 
 /** Points of margin gained over what the policy would do otherwise, in the mean of the pairs; null if there is nothing else. */
 function worthAt(
-  mind: Mind,
+  model: BotModel,
   question: Question | Decision,
   seen: Seen<unknown, unknown>,
   answer: Answer,
   seed: string,
 ): number | null {
-  const arms = rollouts(mind, question, seen, { rollouts: ARMS * ROLLOUTS, arms: ARMS, horizon: horizonOf(mind), seed })
+  const arms = evaluateAll(model, question, seen, {
+    rollouts: ARMS * ROLLOUTS,
+    maxArms: ARMS,
+    horizon: horizonOf(model),
+    seed,
+  })
   const own = arms.find((arm) => arm.answer === answer)
   const others = arms.filter((arm) => arm !== own)
   const priors = others.reduce((sum, { prior }) => sum + prior, 0)

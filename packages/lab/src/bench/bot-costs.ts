@@ -1,5 +1,5 @@
 // What bots cost: a game that the policy plays on against one at random, and a decision at each level.
-import { botAt, type Level, loadMind, Scene, type Sight } from '@hustings/bots'
+import { botAt, type FeatureSource, type Level, loadModel, StateFeatures } from '@hustings/bots'
 import {
   type Answer,
   playOn,
@@ -35,18 +35,21 @@ export async function policyPlayouts(
   players: number,
   care: Care,
 ): Promise<Findings> {
-  const { policy } = await loadMind(game, optionsFor(players))
+  const { policy } = await loadModel(game, optionsFor(players))
   const options = game.options(optionsFor(players))
   /** By contender: the decisions of a game, in the mean. */
   const decisions = new Map<string, number>()
-  const playing = (name: string, choose: (question: Question, sight: Sight, random: Random) => Answer): Contender => {
+  const playing = (
+    name: string,
+    choose: (question: Question, features: FeatureSource, random: Random) => Answer,
+  ): Contender => {
     const play = (): void => {
       let made = 0
       for (let i = 0; i < GAMES; i++) {
         const random = randomFrom(seedRandom(`bench/${i}/bots`))
         const run = new Run(game, game.create(options, seedRandom(`bench/${i}`))).begin()
-        const scene = new Scene(game, run.state)
-        made += playOn(run, (question) => choose(question, scene, random))
+        const features = new StateFeatures(game, run.state)
+        made += playOn(run, (question) => choose(question, features, random))
       }
       decisions.set(name, made / GAMES)
     }
@@ -54,7 +57,7 @@ export async function policyPlayouts(
   }
   const contenders = [
     playing('random', (question, _, random) => randomAnswer(question, random)),
-    playing('policy', (question, sight, random) => policy.choose(question, sight, random)),
+    playing('policy', (question, features, random) => policy.choose(question, features, random)),
   ]
   const samples = await alternate(contenders, care)
   const group = `${id}: a game played on, ${players} players`
@@ -83,10 +86,10 @@ const MILLI = 1 / 1000
 
 /** A decision in the mean of positions of all of a game. */
 export async function decisionsByLevel(game: LabGame, players: number, care: Care): Promise<Findings> {
-  const mind = await loadMind(game.game, game.optionsFor(players))
+  const model = await loadModel(game.game, game.optionsFor(players))
   const positions = positionsAt(game, players, (decisions, share) => decisions * share, POSITIONS)
   const deciding = (name: string, level: Level, most?: number): Contender => {
-    const bot = botAt(level, mind, most)
+    const bot = botAt(level, model, most)
     const decide = (): void => {
       for (const [index, { match }] of positions.entries()) {
         const [decision] = match.decisions

@@ -2,14 +2,14 @@
 import {
   ANALYSIS,
   type Analysis,
-  type AnalysisEffort,
+  type AnalysisBudget,
   analyse,
   errorOf,
   type Figure,
   highlights,
   isClear,
   type Judgement,
-  loadMind,
+  loadModel,
   type NamedAnswer,
 } from '@hustings/bots'
 import { Match, readRecord } from '@hustings/kernel'
@@ -27,7 +27,7 @@ export const analyseCommand: Command = {
   description:
     'Look at a finished match again: the chances of each seat, what was luck, the best and the worst decisions',
   options: [
-    { flags: '--games <number>', description: 'Games played on from each moment', default: ANALYSIS.games },
+    { flags: '--games <number>', description: 'Games played on from each moment', default: ANALYSIS.rollouts },
     { flags: '--pairs <number>', description: 'Pairs of games by which a decision is judged', default: ANALYSIS.pairs },
     { flags: '--seed <text>', description: 'Another seed, other luck', default: ANALYSIS.seed },
     jsonOption,
@@ -42,19 +42,19 @@ export const analyseCommand: Command = {
       io.err(`${file}: ${problem}`)
       return FOUND_PROBLEMS
     }
-    const effort: AnalysisEffort = {
+    const effort: AnalysisBudget = {
       ...ANALYSIS,
       seed: typed(argv, 'seed') ?? ANALYSIS.seed,
-      games: wholeNumber(options, 'games', 1),
+      rollouts: wholeNumber(options, 'games', 1),
       pairs: wholeNumber(options, 'pairs', 2),
     }
     const record = readRecord(text)
     const game = findGame(record.game)?.game
     if (game === undefined) throw new Error(`${record.game} was checked and is not there`)
     const match = Match.load(game, record)
-    const mind = await loadMind(game, match.options)
+    const model = await loadModel(game, match.options)
     const progress = startProgress(io, 'choices', check.choices)
-    const steps = analyse(mind, record, effort)
+    const steps = analyse(model, record, effort)
     for (;;) {
       const step = steps.next()
       if (step.done !== true) {

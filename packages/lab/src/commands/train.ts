@@ -2,26 +2,26 @@
 // any seat than what was known before.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pruned, readWeights, type Weights, writeWeights } from '@hustings/bots'
+import { pruneWeights, readWeights, type Weights, writeWeights } from '@hustings/bots'
 import {
-  beginning,
-  COMPANY,
-  COURSE,
-  type Course,
-  FURTHER,
+  AUTOMA_FINE_TUNE,
+  collectPpoBatch,
+  DEFAULT_PPO_CONFIG,
+  DISTILL,
+  FINE_TUNE,
+  FROM_SCRATCH,
   type Gain,
   gate,
-  holdLesson,
-  holdPractice,
-  type Lesson,
+  initialSnapshot,
   measureStakes,
-  NET_COURSE,
   type OptionsOf,
-  STUDY,
-  type Teacher,
-  type Trainer,
+  type PpoBatchRunner,
+  playSelfPlayBatch,
+  type SelfPlayBatch,
+  type SelfPlayRunner,
+  type TrainingConfig,
   train,
-  trainNets,
+  trainPpo,
   withSeatsOf,
 } from '@hustings/bots/train'
 import { gameFrom, gameIds, type LabGame, playersFrom } from '../games/games.ts'
@@ -97,12 +97,12 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   const study = flag(options, 'study')
   const seats = typed(argv, 'seats')?.split(',')
   if (study && !further) throw new UsageError('--study goes on with what is known: add --go-on')
-  const course: Course = {
-    ...(study ? STUDY : companyOnly ? COMPANY : further ? FURTHER : COURSE),
+  const course: TrainingConfig = {
+    ...(study ? DISTILL : companyOnly ? AUTOMA_FINE_TUNE : further ? FINE_TUNE : FROM_SCRATCH),
     seed,
     games,
-    companyOnly,
-    study,
+    automasOnly: companyOnly,
+    distill: study,
     ...(seats !== undefined && { seats }),
   }
   const nets = flag(options, 'nets')
@@ -124,7 +124,7 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   let played = 0
   let half: string | null = stopped?.half ?? null
   let told = start
-  const advance = (so_far: number, now: Weights, lessons: readonly Pick<Lesson, 'points'>[]): void => {
+  const advance = (so_far: number, now: Weights, lessons: readonly Pick<SelfPlayBatch, 'points'>[]): void => {
     progress.advance(so_far - played)
     played = so_far
     if (half === null && so_far >= games * HALF_WAY) half = writeWeights(now)
@@ -135,24 +135,24 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   }
   const learned =
     nets && former !== null
-      ? trainNets(
+      ? trainPpo(
           named.game,
           former.weights,
-          { ...NET_COURSE, seed, games, seats: seats ?? seatsIn(named, players) },
+          { ...DEFAULT_PPO_CONFIG, seed, games, seats: seats ?? seatsIn(named, players) },
           threads.trainer,
           optionsOf,
-          ({ games: so_far, weights: now, practices }) => advance(so_far, now, practices),
+          ({ games: so_far, weights: now, batches: practices }) => advance(so_far, now, practices),
         )
       : train(
           named.game,
           players,
           course,
           threads.teacher,
-          ({ games: so_far, weights: now, lessons, snapshot }) => {
+          ({ games: so_far, weights: now, batches: lessons, snapshot }) => {
             advance(so_far, now, lessons)
             diary.write(snapshot, half)
           },
-          stopped?.snapshot ?? (further ? beginning(former.weights) : undefined),
+          stopped?.snapshot ?? (further ? initialSnapshot(former.weights) : undefined),
         )
   const weights = await learned.finally(() => {
     progress.stop()
@@ -176,13 +176,13 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
       return [{ whom, ...gate(named.game, candidate, rival, optionsOf, `${seed}/${deals}`, count) }]
     })
   }
-  let text = writeWeights(pruned(weights))
+  let text = writeWeights(pruneWeights(weights))
   let against = judge(text, 'gate')
   const [first] = against
   if (companyOnly && former !== null && first?.passes === false) {
     // In such company nobody else learns at the table, so that a seat can stay as it was.
     const worse = first.gains.filter(({ mean }) => mean < 0).map(({ seat }) => seat)
-    text = writeWeights(pruned(withSeatsOf(weights, readWeights(former.text, named.game), worse)))
+    text = writeWeights(pruneWeights(withSeatsOf(weights, readWeights(former.text, named.game), worse)))
     against = judge(text, 'gate again')
   }
   const kept = former === null || (against.find(({ whom }) => whom === 'the former weights')?.passes ?? true)
@@ -217,7 +217,7 @@ function seatsIn({ game, optionsFor }: LabGame, players: number): readonly strin
   return game.seats(game.options(optionsFor(players)))
 }
 
-function pointsOf(lessons: readonly Pick<Lesson, 'points'>[]): string {
+function pointsOf(lessons: readonly Pick<SelfPlayBatch, 'points'>[]): string {
   const points = new Map<string, { sum: number; games: number }>()
   for (const lesson of lessons) {
     for (const [seat, { sum, games }] of lesson.points) {
@@ -230,8 +230,8 @@ function pointsOf(lessons: readonly Pick<Lesson, 'points'>[]): string {
 
 /** Threads that hold lessons; with one, they are held here. */
 class Threads {
-  readonly teacher: Teacher
-  readonly trainer: Trainer
+  readonly teacher: SelfPlayRunner
+  readonly trainer: PpoBatchRunner
   private readonly pool: Pool | null
 
   constructor({ id, game }: LabGame, players: number, count: number, subject: Subject, optionsOf: OptionsOf) {
@@ -239,11 +239,11 @@ class Threads {
     this.pool = pool
     this.teacher =
       pool === null
-        ? async (weights, plan) => holdLesson(game, weights, plan, optionsOf)
+        ? async (weights, plan) => playSelfPlayBatch(game, weights, plan, optionsOf)
         : (weights, plan) => pool.lesson({ game: id, players, weights, plan, subject })
     this.trainer =
       pool === null
-        ? async (weights, plan) => holdPractice(game, weights, plan, optionsOf)
+        ? async (weights, plan) => collectPpoBatch(game, weights, plan, optionsOf)
         : (weights, plan) => pool.practice({ game: id, players, weights, plan, subject })
   }
 

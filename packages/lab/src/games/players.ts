@@ -1,16 +1,16 @@
 // Who can sit down at a table in the lab, by name: the random bot, the levels of those that have learned, and Automas.
 import { createHash } from 'node:crypto'
 import {
+  type BotModel,
   botAt,
+  createModel,
   LEVELS,
   type Level,
   loadWeights,
-  type Mind,
-  mindOf,
   noWeights,
   randomBot,
   type Weights,
-  withoutCompany,
+  withoutAutomas,
   writeWeights,
 } from '@hustings/bots'
 import type { Bot, Option, Seat } from '@hustings/kernel'
@@ -49,14 +49,14 @@ export async function learnedBy(names: readonly string[], game: LabGame, players
   await summonBots(names, game, players)
   const weights = learned.get(tableOf(game, players))
   if (weights === undefined || names.every((name) => skillNamed(name) === null)) return ''
-  const told = names.some((name) => automaNamed(name) !== null) ? weights : withoutCompany(weights)
+  const told = names.some((name) => automaNamed(name) !== null) ? weights : withoutAutomas(weights)
   return createHash('sha256').update(writeWeights(told)).digest('hex').slice(0, 12)
 }
 
 /** What everybody at the table brings: to be asked after `summonBots`. */
-export function mindFor(game: LabGame, options: unknown): Mind {
+export function mindFor(game: LabGame, options: unknown): BotModel {
   const { length } = game.game.seats(game.game.options(options))
-  return mindOf(game.game, options, learned.get(tableOf(game, length)) ?? noWeights(game.game, length))
+  return createModel(game.game, options, learned.get(tableOf(game, length)) ?? noWeights(game.game, length))
 }
 
 /** One name for everybody, or one for each seat in order. */
@@ -65,8 +65,8 @@ export function seatBots(names: readonly string[], game: LabGame, options: unkno
   if (names.length !== 1 && names.length !== seats.length) {
     throw new UsageError(`--bots needs one name, or one for each of ${seats.join(', ')}`)
   }
-  const mind = mindFor(game, options)
-  const seated = seats.map((_, index) => botNamed(names[index] ?? names[0] ?? '', mind))
+  const model = mindFor(game, options)
+  const seated = seats.map((_, index) => botNamed(names[index] ?? names[0] ?? '', model))
   return (seat) => seated[seats.indexOf(seat)] ?? randomBot
 }
 
@@ -83,9 +83,9 @@ function skillNamed(name: string): { readonly level: Level; readonly most: numbe
   return /^\d+$/.test(bound) ? { level, most: Number(bound) } : null
 }
 
-export function botNamed(name: string, mind: Mind): Bot {
+export function botNamed(name: string, model: BotModel): Bot {
   const skill = skillNamed(name)
-  if (skill !== null) return byLotAt(name.split(BY_LOT)[1], botAt(skill.level, mind, skill.most))
+  if (skill !== null) return byLotAt(name.split(BY_LOT)[1], botAt(skill.level, model, skill.most))
   if (name === randomBot.name) return randomBot
   throw new UsageError(`unknown bot "${name}"; there are ${botNames.join(', ')}`)
 }

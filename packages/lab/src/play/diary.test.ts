@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noWeights, writeWeights } from '@hustings/bots'
-import { beginning, COURSE, holdLesson, type Teacher, train } from '@hustings/bots/train'
+import { FROM_SCRATCH, initialSnapshot, playSelfPlayBatch, type SelfPlayRunner, train } from '@hustings/bots/train'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { afterAll, expect, it } from 'vitest'
 import { Diary } from './diary.ts'
@@ -16,7 +16,7 @@ it('keeps a running training to one process until it is done', () => {
   const file = join(folder, 'snapshot')
   const diary = new Diary(file, terms, 0)
   expect(diary.read()).toBeNull()
-  diary.write({ ...beginning(noWeights(ballot, 4)), played: 48, said: new Map([['a', 2]]) }, 'half')
+  diary.write({ ...initialSnapshot(noWeights(ballot, 4)), played: 48, said: new Map([['a', 2]]) }, 'half')
   const again = new Diary(file, terms).read()
   expect(again?.half).toBe('half')
   expect(again?.snapshot.played).toBe(48)
@@ -28,8 +28,8 @@ it('keeps a running training to one process until it is done', () => {
 
 it('resumes a training with the same result', async () => {
   const diary = new Diary(join(folder, 'stopped'), { ...terms, games: 320 }, 0)
-  const course = { ...COURSE, seed: 'stopped', games: 320 }
-  const teacher: Teacher = async (weights, plan) => holdLesson(ballot, weights, plan, () => ({}))
+  const course = { ...FROM_SCRATCH, seed: 'stopped', games: 320 }
+  const teacher: SelfPlayRunner = async (weights, plan) => playSelfPlayBatch(ballot, weights, plan, () => ({}))
   const whole = await train(ballot, 4, course, teacher, ({ games, snapshot }) => {
     if (games === 272) diary.write(snapshot, null)
   })
@@ -40,7 +40,7 @@ it('resumes a training with the same result', async () => {
 
 it('writes at intervals, and nothing without a file', () => {
   const file = join(folder, 'later')
-  new Diary(file, terms).write(beginning(noWeights(ballot, 4)), null)
+  new Diary(file, terms).write(initialSnapshot(noWeights(ballot, 4)), null)
   expect(new Diary(file, terms).read()).toBeNull()
-  new Diary(undefined, terms, 0).write(beginning(noWeights(ballot, 4)), null)
+  new Diary(undefined, terms, 0).write(initialSnapshot(noWeights(ballot, 4)), null)
 })

@@ -1,6 +1,6 @@
 // A shard of the decision benchmark: positions from games of the policy, every promising answer played on many times as the
 // truth, and what each searcher's answer would have gained over the policy's own.
-import { decide, horizonOf, type Mind, rollouts, type Sight, SKILLS } from '@hustings/bots'
+import { type BotModel, evaluateAll, type FeatureSource, horizonOf, LEVEL_CONFIG, searchToEnd } from '@hustings/bots'
 import { type Bot, type Decision, drawRandomState, playOut, type Question, type Seen } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
 import { learnedBy, mindFor } from '../games/players.ts'
@@ -43,12 +43,12 @@ export const examining: Kind = {
     if ((await learnedBy(['medium'], game, players)) !== term(series, 'learned')) {
       throw new UsageError(`the bots have learned something else about ${game.id} since: begin with --fresh`)
     }
-    const mind = mindFor(game, series.options)
+    const model = mindFor(game, series.options)
     const searchers = searchersOf(series).map(searcherNamed)
     const truth = Number(term(series, 'truth'))
     const counts = new Counts()
     for (let index = from; index < to; index++) {
-      examineOne(mind, series.options, gameSeed(series.seed, index), searchers, truth, counts)
+      examineOne(model, series.options, gameSeed(series.seed, index), searchers, truth, counts)
     }
     return counts
   },
@@ -56,7 +56,7 @@ export const examining: Kind = {
 
 /** One position of each game, so that positions know nothing of each other: any of the open ones is as likely as another. */
 function examineOne(
-  mind: Mind,
+  model: BotModel,
   options: unknown,
   seed: string,
   searchers: readonly Searcher[],
@@ -69,27 +69,27 @@ function examineOne(
     searches: chosen >= 0,
     decide(question, seen) {
       const chance = drawRandomState(seen.random).join()
-      if (isOpen(mind, question, seen)) {
+      if (isOpen(model, question, seen)) {
         if (open.asked === chosen) examine(question, seen, chance)
         open.asked++
       }
-      return mind.policy.choose(question, seen, seen.random)
+      return model.policy.choose(question, seen, seen.random)
     },
   })
   // Once to count the open decisions, once more to look at one of them.
-  playOut(mind.game, options, seed, () => bot(-1, () => undefined))
+  playOut(model.game, options, seed, () => bot(-1, () => undefined))
   if (open.asked === 0) return
   open.chosen = numberFrom(seed) % open.asked
   open.asked = 0
-  playOut(mind.game, options, seed, () =>
-    bot(open.chosen, (question, seen, chance) => judge(mind, question, seen, chance, searchers, truth, counts)),
+  playOut(model.game, options, seed, () =>
+    bot(open.chosen, (question, seen, chance) => judge(model, question, seen, chance, searchers, truth, counts)),
   )
 }
 
 type Examine = (question: Question | Decision, seen: Seen<unknown, unknown>, chance: string) => void
 
-function isOpen({ policy }: Mind, question: Question | Decision, sight: Sight): boolean {
-  const look = policy.look(question, sight)
+function isOpen({ policy }: BotModel, question: Question | Decision, features: FeatureSource): boolean {
+  const look = policy.evaluate(question, features)
   for (let i = 0; i < look.size; i++) if ((look.likely[i] ?? 0) >= SURE) return false
   return true
 }
@@ -102,7 +102,7 @@ function numberFrom(text: string): number {
 }
 
 function judge(
-  mind: Mind,
+  model: BotModel,
   question: Question | Decision,
   seen: Seen<unknown, unknown>,
   chance: string,
@@ -110,8 +110,8 @@ function judge(
   truth: number,
   counts: Counts,
 ): void {
-  const effort = { rollouts: ARMS * truth, arms: ARMS, horizon: mind.game.stages, seed: `${chance}/truth` }
-  const arms = rollouts(mind, question, seen, effort)
+  const effort = { rollouts: ARMS * truth, maxArms: ARMS, horizon: model.game.stages, seed: `${chance}/truth` }
+  const arms = evaluateAll(model, question, seen, effort)
   if (arms.length < 2) return
   const mean = (margins: readonly number[]): number => margins.reduce((sum, each) => sum + each, 0) / margins.length
   const priors = arms.reduce((sum, { prior }) => sum + prior, 0)
@@ -120,9 +120,10 @@ function judge(
   observe(counts.of('perfect'), Math.round(FINE * perfectGain(arms, usual)))
   let first: number | null = null
   for (const { name, rollouts: spent, horizon } of searchers) {
-    const thought = decide(mind, question, seen, {
+    const thought = searchToEnd(model, question, seen, {
       rollouts: spent,
-      horizon: horizon === 'end' ? mind.game.stages : horizon === 'usual' ? horizonOf(mind, SKILLS.hard.ahead) : 1,
+      horizon:
+        horizon === 'end' ? model.game.stages : horizon === 'usual' ? horizonOf(model, LEVEL_CONFIG.hard.horizon) : 1,
       seed: `${chance}/${name}`,
     })
     const found = arms.find(({ answer }) => answer === thought.answer)
@@ -138,7 +139,7 @@ function judge(
 }
 
 /** The best by one half of the truth, judged by the other, so that luck is not taken for insight. */
-function perfectGain(arms: ReturnType<typeof rollouts>, usual: number): number {
+function perfectGain(arms: ReturnType<typeof evaluateAll>, usual: number): number {
   const half = Math.floor((arms[0]?.margins.length ?? 0) / 2)
   const mean = (margins: readonly number[]): number =>
     margins.reduce((sum, each) => sum + each, 0) / Math.max(1, margins.length)

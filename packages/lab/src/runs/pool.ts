@@ -1,6 +1,6 @@
 // The threads of the lab: whoever has much to compute gives it to them in pieces, and gets each answer as it comes.
 import { Worker } from 'node:worker_threads'
-import type { Lesson, Practice } from '@hustings/bots/train'
+import type { PpoBatch, SelfPlayBatch } from '@hustings/bots/train'
 import { Counts } from '../shards/counts.ts'
 import type { Shard } from '../shards/series.ts'
 import type { LessonOrder, Order, PracticeOrder, Reply } from './worker.ts'
@@ -42,13 +42,13 @@ export class Pool {
     return Counts.from(reply.counts)
   }
 
-  async lesson(lesson: LessonOrder): Promise<Lesson> {
+  async lesson(lesson: LessonOrder): Promise<SelfPlayBatch> {
     const reply = await this.ask({ lesson })
     if (!('lesson' in reply)) throw new Error('a thread has answered something else')
     return reply.lesson
   }
 
-  async practice(practice: PracticeOrder): Promise<Practice> {
+  async practice(practice: PracticeOrder): Promise<PpoBatch> {
     const reply = await this.ask({ practice })
     if (!('practice' in reply)) throw new Error('a thread has answered something else')
     return reply.practice

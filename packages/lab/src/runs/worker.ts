@@ -2,13 +2,13 @@
 import { parentPort } from 'node:worker_threads'
 import type { Weights } from '@hustings/bots'
 import {
-  holdLesson,
-  holdPractice,
-  type Lesson,
-  type LessonPlan,
+  collectPpoBatch,
   type OptionsOf,
-  type Practice,
-  type PracticePlan,
+  type PpoBatch,
+  type PpoPlan,
+  playSelfPlayBatch,
+  type SelfPlayBatch,
+  type SelfPlayPlan,
 } from '@hustings/bots/train'
 import type { AnyGame } from '@hustings/kernel'
 import { findGame } from '../games/games.ts'
@@ -22,30 +22,30 @@ export interface LessonOrder {
   readonly game: string
   readonly players: number
   readonly weights: Weights
-  readonly plan: LessonPlan
+  readonly plan: SelfPlayPlan
   readonly subject: Subject
 }
 
 /** A practice for nets, the same way. */
 export interface PracticeOrder extends Omit<LessonOrder, 'plan'> {
-  readonly plan: PracticePlan
+  readonly plan: PpoPlan
 }
 
 export type Order = { readonly shard: Shard } | { readonly lesson: LessonOrder } | { readonly practice: PracticeOrder }
 export type Reply =
   | { readonly counts: CountsJson }
-  | { readonly lesson: Lesson }
-  | { readonly practice: Practice }
+  | { readonly lesson: SelfPlayBatch }
+  | { readonly practice: PpoBatch }
   | { readonly trouble: unknown }
 
 async function obey(order: Order): Promise<Reply> {
   if ('shard' in order) return { counts: (await playShard(order.shard)).toJSON() }
   if ('practice' in order) {
     const { game, weights, optionsOf } = tableFor(order.practice)
-    return { practice: holdPractice(game, weights, order.practice.plan, optionsOf) }
+    return { practice: collectPpoBatch(game, weights, order.practice.plan, optionsOf) }
   }
   const { game, weights, optionsOf } = tableFor(order.lesson)
-  return { lesson: holdLesson(game, weights, order.lesson.plan, optionsOf) }
+  return { lesson: playSelfPlayBatch(game, weights, order.lesson.plan, optionsOf) }
 }
 
 function tableFor({ game: id, players, weights, subject, plan }: LessonOrder | PracticeOrder): {

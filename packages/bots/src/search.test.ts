@@ -12,22 +12,22 @@ import {
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
 import { botAt, LEVELS } from './levels.ts'
-import { mindOf } from './mind.ts'
-import { randomBot } from './random.ts'
+import { createModel } from './model.ts'
+import { randomBot } from './random-bot.ts'
+import { evaluateAll, isNearlyCertain, type SearchResult, search, searchToEnd } from './search.ts'
 import { lottery, lotteryQuestion, oneOf } from './testing/lottery.ts'
-import { decide, isSure, rollouts, type Thought, think } from './think.ts'
 import { noWeights } from './weights.ts'
 
-const mind = mindOf(lottery, {}, noWeights(lottery, 1))
-const effort = { rollouts: 96, horizon: 9, seed: 'halving' }
+const model = createModel(lottery, {}, noWeights(lottery, 1))
+const budget = { rollouts: 96, horizon: 9, seed: 'halving' }
 
 describe('sequential halving', () => {
   it('finds the best of arms with known values', () => {
     for (const best of [0, 3, 7]) {
-      const { question, eyes } = lotteryQuestion(oneOf(8, best))
+      const { question, information } = lotteryQuestion(oneOf(8, best))
       let right = 0
       for (let i = 0; i < 40; i++) {
-        const { answer } = decide(mind, question, eyes, { ...effort, seed: `arms ${best} ${i}` })
+        const { answer } = searchToEnd(model, question, information, { ...budget, seed: `arms ${best} ${i}` })
         if (answer === `ticket-${best}`) right++
       }
       expect(right).toBeGreaterThan(30)
@@ -35,18 +35,18 @@ describe('sequential halving', () => {
   })
 
   it('spends its budget when in doubt, most of it on the better half', () => {
-    const { question, eyes } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
-    const thought = decide(mind, question, eyes, effort)
-    expect(thought.rollouts).toBeLessThanOrEqual(effort.rollouts)
-    expect(thought.rollouts).toBeGreaterThan(effort.rollouts * 0.9)
-    const counts = thought.options.map(({ rollouts: count }) => count)
+    const { question, information } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
+    const result = searchToEnd(model, question, information, budget)
+    expect(result.rollouts).toBeLessThanOrEqual(budget.rollouts)
+    expect(result.rollouts).toBeGreaterThan(budget.rollouts * 0.9)
+    const counts = result.options.map(({ rollouts: count }) => count)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     expect(counts[0] ?? 0).toBeGreaterThan(3 * (counts.at(-1) ?? 0))
   })
 
   it('drops a clearly beaten answer immediately, and stops when no other is left', () => {
-    const { question, eyes } = lotteryQuestion(oneOf(2, 1))
-    const { answer, rollouts: spent, options } = decide(mind, question, eyes, { ...effort, rollouts: 400 })
+    const { question, information } = lotteryQuestion(oneOf(2, 1))
+    const { answer, rollouts: spent, options } = searchToEnd(model, question, information, { ...budget, rollouts: 400 })
     expect(answer).toBe('ticket-1')
     expect(spent).toBeLessThan(40)
     expect(spent).toBeGreaterThanOrEqual(10)
@@ -54,11 +54,11 @@ describe('sequential halving', () => {
   })
 
   it('keeps close candidates after eliminating a worse one', () => {
-    const { question, eyes } = lotteryQuestion([10, 10, 0, 10])
+    const { question, information } = lotteryQuestion([10, 10, 0, 10])
     let close = 0
     let beaten = 0
     for (let i = 0; i < 20; i++) {
-      const { options } = decide(mind, question, eyes, { ...effort, rollouts: 200, seed: `close ${i}` })
+      const { options } = searchToEnd(model, question, information, { ...budget, rollouts: 200, seed: `close ${i}` })
       expect(options.at(-1)?.answer).toBe('ticket-2')
       close += (options[0]?.rollouts ?? 0) / 20
       beaten += (options.at(-1)?.rollouts ?? 0) / 20
@@ -68,30 +68,30 @@ describe('sequential halving', () => {
   })
 
   it('stops when all remaining answers are equally good', () => {
-    const { question, eyes } = lotteryQuestion([0, 0, 0, 0], 1)
-    expect(decide(mind, question, eyes, { ...effort, rollouts: 400 }).rollouts).toBe(20)
+    const { question, information } = lotteryQuestion([0, 0, 0, 0], 1)
+    expect(searchToEnd(model, question, information, { ...budget, rollouts: 400 }).rollouts).toBe(20)
   })
 
   it('yields its current result and ends with the answer that `decide` returns', () => {
-    const { question, eyes } = lotteryQuestion([0, 0, 0, 0])
-    const told: Thought[] = []
-    const thoughts = think(mind, question, eyes, effort)
-    for (let step = thoughts.next(); ; step = thoughts.next()) {
+    const { question, information } = lotteryQuestion([0, 0, 0, 0])
+    const told: SearchResult[] = []
+    const steps = search(model, question, information, budget)
+    for (let step = steps.next(); ; step = steps.next()) {
       told.push(step.value)
       if (step.done === true) break
     }
     expect(told.length).toBeGreaterThan(3)
-    expect(told.at(-1)).toEqual(decide(mind, question, eyes, effort))
+    expect(told.at(-1)).toEqual(searchToEnd(model, question, information, budget))
   })
 
   it('returns how often and by how much the answer was better than the next best', () => {
-    const { question, eyes } = lotteryQuestion(oneOf(2, 1))
-    const { options } = decide(mind, question, eyes, { ...effort, rollouts: 400 })
+    const { question, information } = lotteryQuestion(oneOf(2, 1))
+    const { options } = searchToEnd(model, question, information, { ...budget, rollouts: 400 })
     const [best, second] = options
     expect(best?.answer).toBe('ticket-1')
     expect(best?.gain ?? 0).toBeCloseTo((best?.margin ?? 0) - (second?.margin ?? 0), 9)
     expect(second?.gain ?? 0).toBeCloseTo(-(best?.gain ?? 0), 9)
-    expect(best?.ahead ?? 0).toBeGreaterThan(0.5)
+    expect(best?.pairedWinShare ?? 0).toBeGreaterThan(0.5)
   })
 })
 
@@ -107,22 +107,22 @@ describe('the candidates of a search', () => {
         ['ticket-2', leaning(-16)],
       ]),
     })
-    const sure = mindOf(lottery, {}, weights)
-    const { question, eyes } = lotteryQuestion(oneOf(3, 1))
-    expect(sure.policy.look(question, eyes).likely[0] ?? 0).toBeGreaterThan(0.99)
-    expect(isSure(sure, question, eyes)).toBe(false)
-    const { answer, options } = decide(sure, question, eyes, effort)
+    const sure = createModel(lottery, {}, weights)
+    const { question, information } = lotteryQuestion(oneOf(3, 1))
+    expect(sure.policy.evaluate(question, information).likely[0] ?? 0).toBeGreaterThan(0.99)
+    expect(isNearlyCertain(sure, question, information)).toBe(false)
+    const { answer, options } = searchToEnd(sure, question, information, budget)
     expect(answer).toBe('ticket-1')
     expect(options.map((option) => option.answer)).toEqual(['ticket-1', 'ticket-0'])
     weights.places.get('buyer which')?.answers.set('ticket-1', leaning(-16))
-    expect(isSure(mindOf(lottery, {}, weights), question, eyes)).toBe(true)
+    expect(isNearlyCertain(createModel(lottery, {}, weights), question, information)).toBe(true)
   })
 })
 
 describe('paired rollouts', () => {
   it('differ less than rollouts with independent random numbers', () => {
-    const { question, eyes } = lotteryQuestion(oneOf(2, 0))
-    const [one, other] = rollouts(mind, question, eyes, { ...effort, rollouts: 400, arms: 2 })
+    const { question, information } = lotteryQuestion(oneOf(2, 0))
+    const [one, other] = evaluateAll(model, question, information, { ...budget, rollouts: 400, maxArms: 2 })
     const a = one?.margins ?? []
     const b = other?.margins ?? []
     const paired = variance(a.map((margin, k) => margin - (b[k] ?? 0)))
@@ -132,34 +132,34 @@ describe('paired rollouts', () => {
 })
 
 describe('bots of every level', () => {
-  const atBallot = mindOf(ballot, {}, noWeights(ballot, 4))
+  const atBallot = createModel(ballot, {}, noWeights(ballot, 4))
 
-  it.each(LEVELS.filter((level) => level !== 'expert'))('%s: play the same game from the same seed', (level) => {
+  it.each(LEVELS.filter((level) => level !== 'expert'))('play the same game from the same seed: %s', (level) => {
     const play = () =>
       playOut(ballot, { rounds: 1 }, 'levels', (seat) => (seat === 'red' ? botAt(level, atBallot, 16) : randomBot))
     expect(JSON.stringify(play())).toBe(JSON.stringify(play()))
   })
 
-  it('share the budget of a turn that a busy host allows in proportion', () => {
-    const { question, eyes } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
+  it('search less when a busy host limits the rollouts', () => {
+    const { question, information } = lotteryQuestion([0, 0, 0, 0, 0, 0, 0, 0])
     const spent = (most?: number): number => {
       const seen: Seen<unknown, unknown> = {
-        seat: eyes.seat,
-        stage: eyes.stage,
-        facts: eyes.facts,
+        seat: information.seat,
+        stage: information.stage,
+        facts: information.facts,
         random: randomFrom(seedRandom('same')),
         view: () => null,
         events: () => [],
-        imagine: (random) => eyes.imagine(random),
+        imagine: (random) => information.imagine(random),
       }
-      return drained(botAt('hard', mind, most).think(question, seen)).rollouts
+      return drained(botAt('hard', model, most).think(question, seen)).rollouts
     }
-    // A quarter of 256 where stakes are not measured; of 128 where one decision may have 64 at most.
+    // Without measured stakes a decision gets a quarter of the turn: of 256, or of 128 with a limit of 64 per decision.
     expect(spent()).toBeGreaterThan(50)
     expect(spent(64)).toBeLessThanOrEqual(32)
   })
 
-  it('look two stages ahead, and one where a busy host bounds them', () => {
+  it('look two stages ahead, and one stage when a busy host limits the rollouts', () => {
     const farthest = (most?: number): number => {
       let far = 0
       const watched: AnyGame = {
@@ -170,10 +170,10 @@ describe('bots of every level', () => {
           return stage
         },
       }
-      const bot = botAt('hard', mindOf(watched, {}, noWeights(ballot, 4)), most)
+      const bot = botAt('hard', createModel(watched, {}, noWeights(ballot, 4)), most)
       const run = new Run(watched, watched.create(watched.options({}), seedRandom('far'))).begin()
       const [question] = run.questions
-      if (question === undefined) return expect.fail('nobody is asked')
+      if (question === undefined) return expect.fail('no open question')
       const position = { checkpoint: watched.create(watched.options({}), seedRandom('far')), choices: [] }
       drained(
         bot.think(question, {
@@ -192,7 +192,7 @@ describe('bots of every level', () => {
     expect(farthest(64)).toBe(1)
   })
 
-  it('search within the bound of a busy host, and answer with the result', () => {
+  it('search within the limit of a busy host and answer with the result', () => {
     const bot = botAt('expert', atBallot, 20)
     let searched = 0
     playOut(ballot, { rounds: 1 }, 'bound', (seat) => ({
@@ -203,26 +203,26 @@ describe('bots of every level', () => {
         const same = (): Seen<unknown, unknown> => ({
           seat: seen.seat,
           stage: seen.stage,
-          facts: () => expect.fail('words need no facts'),
+          facts: () => expect.fail('a tabular policy needs no facts'),
           random: randomFrom(seedRandom('same')),
           view: () => expect.fail('a bot that searches looks at no view'),
           events: () => [],
           imagine: (random) => seen.imagine(random),
         })
-        const thought = drained(bot.think(question, same()))
-        expect(thought.rollouts).toBeLessThanOrEqual(20)
-        searched += thought.rollouts
-        expect(bot.decide(question, same())).toEqual(thought.answer)
-        return thought.answer
+        const result = drained(bot.think(question, same()))
+        expect(result.rollouts).toBeLessThanOrEqual(20)
+        searched += result.rollouts
+        expect(bot.decide(question, same())).toEqual(result.answer)
+        return result.answer
       },
     }))
     expect(searched).toBeGreaterThan(100)
   })
 })
 
-function drained(thoughts: Generator<Thought, Thought>): Thought & { readonly answer: Answer } {
+function drained(steps: Generator<SearchResult, SearchResult>): SearchResult & { readonly answer: Answer } {
   for (;;) {
-    const step = thoughts.next()
+    const step = steps.next()
     if (step.done === true) return step.value
   }
 }

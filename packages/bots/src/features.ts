@@ -1,7 +1,7 @@
-// Public features at a decision, the input of a policy in addition to the question.
+// Public features at a decision: input of a policy in addition to the question.
 import type { AnyGame, GameState, Seat } from '@hustings/kernel'
 
-export interface Sight {
+export interface FeatureSource {
   /** Coarse time (`Game.stage`). */
   readonly stage: number
   /** Public facts from the viewpoint of a seat (`Game.features`). The next call may overwrite them. */
@@ -9,15 +9,15 @@ export interface Sight {
 }
 
 /** Features of a running game, computed from its current state. */
-export class Scene implements Sight {
+export class StateFeatures implements FeatureSource {
   private readonly game: AnyGame
   private readonly state: GameState
-  private readonly written: Float64Array
+  private readonly buffer: Float64Array
 
   constructor(game: AnyGame, state: GameState) {
     this.game = game
     this.state = state
-    this.written = new Float64Array(game.features.names.length)
+    this.buffer = new Float64Array(game.features.names.length)
   }
 
   get stage(): number {
@@ -25,7 +25,7 @@ export class Scene implements Sight {
   }
 
   facts(seat: Seat): Float64Array {
-    this.game.features.write(this.state, this.written, seat)
-    return this.written
+    this.game.features.write(this.state, this.buffer, seat)
+    return this.buffer
   }
 }

@@ -9,13 +9,13 @@ import {
 } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
-import type { Place } from './place.ts'
-import { Policy } from './policy.ts'
-import { sightAt } from './testing/sight.ts'
+import { BotPolicy } from './bot-policy.ts'
+import type { PolicyEntry } from './policy-entry.ts'
+import { featuresAt } from './testing/features.ts'
 import { noWeights } from './weights.ts'
 
-/** A policy that has learned these leanings at a place, in general; at stage 1 the first leans by so much more. */
-function policyWith(place: string, leanings: Readonly<Record<string, number>>, later = 0): Policy {
+/** Creates a policy with general logits of an entry; `later` is added to the first one at stage 1. */
+function policyWith(place: string, leanings: Readonly<Record<string, number>>, later = 0): BotPolicy {
   const weights = noWeights(ballot, 4)
   const rows = Object.entries(leanings).map(([answer, leaning], i) => {
     const row = new Float64Array(ballot.stages + 1)
@@ -24,7 +24,7 @@ function policyWith(place: string, leanings: Readonly<Record<string, number>>, l
     return [answer, row] as const
   })
   weights.places.set(place, { stakes: 0, answers: new Map(rows) })
-  return new Policy(weights, ballot)
+  return new BotPolicy(weights, ballot)
 }
 
 const offer = (id: string, means?: string) => ({
@@ -34,14 +34,14 @@ const offer = (id: string, means?: string) => ({
   ...(means === undefined ? {} : { means }),
 })
 const question = (...offers: readonly ReturnType<typeof offer>[]) => pickQuestion('red', say('which'), offers)
-const shares = (policy: Policy, of: Parameters<Policy['look']>[0], stage = 0, temperature = 1): number[] => {
-  const { size, likely } = policy.look(of, sightAt(stage), temperature)
+const shares = (policy: BotPolicy, of: Parameters<BotPolicy['evaluate']>[0], stage = 0, temperature = 1): number[] => {
+  const { size, likely } = policy.evaluate(of, featuresAt(stage), temperature)
   return [...likely.slice(0, size)].map((share) => Math.round(1000 * share) / 1000)
 }
 
 describe('a policy', () => {
   it('rates unknown answers equally likely, and blocked ones impossible', () => {
-    const policy = new Policy(noWeights(ballot, 4), ballot)
+    const policy = new BotPolicy(noWeights(ballot, 4), ballot)
     const blocked = { ...offer('c'), blocked: { rule: 'R', key: 'no' } }
     expect(shares(policy, question(offer('a'), blocked, offer('b')))).toEqual([0.5, 0, 0.5])
   })
@@ -59,7 +59,7 @@ describe('a policy', () => {
     const policy = policyWith('which', { bakery: Math.log(4), left: 9 })
     expect(shares(policy, question(offer('left', 'mill'), offer('right', 'bakery')))).toEqual([0.2, 0.8])
     expect(shares(policy, question(offer('left', 'bakery'), offer('right', 'mill')))).toEqual([0.8, 0.2])
-    const answer = policy.choose(question(offer('left', 'bakery')), sightAt(0), randomFrom(seedRandom('answer')))
+    const answer = policy.choose(question(offer('left', 'bakery')), featuresAt(0), randomFrom(seedRandom('answer')))
     expect(answer).toBe('left')
   })
 
@@ -80,7 +80,7 @@ describe('a policy', () => {
     ] as const) {
       let taken = 0
       for (let i = 0; i < 2000; i++) {
-        if (policy.choose(question(offer('a'), offer('b')), sightAt(0), random, temperature) === 'a') taken++
+        if (policy.choose(question(offer('a'), offer('b')), featuresAt(0), random, temperature) === 'a') taken++
       }
       expect(Math.abs(taken / 2000 - likely)).toBeLessThan(0.03)
     }
@@ -94,12 +94,12 @@ describe('a policy', () => {
     weights.places.set('which &2', { stakes: 0, answers: leaning('b', Math.log(27)) })
     const asked = question(offer('a'), offer('b'))
     const about = pickQuestion('red', say('which', { law: 'law' }), [offer('a'), offer('b')])
-    expect(shares(new Policy(weights, ballot), asked)).toEqual([0.75, 0.25])
-    expect(shares(new Policy(weights, ballot, '2'), asked)).toEqual([0.1, 0.9])
-    expect(shares(new Policy(weights, ballot, '1'), asked)).toEqual([0.75, 0.25])
-    expect(shares(new Policy(weights, ballot), about)).toEqual([0.9, 0.1])
-    expect(shares(new Policy(weights, ballot, '2'), about)).toEqual([0.25, 0.75])
-    expect(new Policy(weights, ballot, '2').placeOf(about).stakes).toBe(2)
+    expect(shares(new BotPolicy(weights, ballot), asked)).toEqual([0.75, 0.25])
+    expect(shares(new BotPolicy(weights, ballot, '2'), asked)).toEqual([0.1, 0.9])
+    expect(shares(new BotPolicy(weights, ballot, '1'), asked)).toEqual([0.75, 0.25])
+    expect(shares(new BotPolicy(weights, ballot), about)).toEqual([0.9, 0.1])
+    expect(shares(new BotPolicy(weights, ballot, '2'), about)).toEqual([0.25, 0.75])
+    expect(new BotPolicy(weights, ballot, '2').entryFor(about).stakes).toBe(2)
   })
 
   it('adds the logits of each circumstance, in general and per number of Automas', () => {
@@ -111,15 +111,15 @@ describe('a policy', () => {
     weights.places.set('which ~rich &2', { stakes: 0, answers: leaning('b', Math.log(9)) })
     const asked = (...words: readonly string[]) =>
       pickQuestion('red', say('which'), [offer('a'), offer('b')], undefined, undefined, undefined, () => words)
-    const policy = new Policy(weights, ballot)
+    const policy = new BotPolicy(weights, ballot)
     expect(shares(policy, asked())).toEqual([0.75, 0.25])
     expect(shares(policy, asked('rich'))).toEqual([0.5, 0.5])
     expect(shares(policy, asked('rich', 'unheard-of'))).toEqual([0.5, 0.5])
     expect(shares(policy, asked('rich', 'old'))).toEqual([0.1, 0.9])
     expect(shares(policy, asked('old'), 0, 0.5)).toEqual([0.1, 0.9])
-    expect(shares(new Policy(weights, ballot, '2'), asked('rich'))).toEqual([0.1, 0.9])
+    expect(shares(new BotPolicy(weights, ballot, '2'), asked('rich'))).toEqual([0.1, 0.9])
     expect(shares(policy, toDecision(asked('rich', 'old'), 'id'))).toEqual([0.1, 0.9])
-    const names = (places: readonly Place[]) => places.map(({ name }) => name)
+    const names = (places: readonly PolicyEntry[]) => places.map(({ name }) => name)
     expect(names(policy.circumstancesAt(asked('rich', 'new')))).toEqual(['which ~rich'])
     expect(names(policy.allCircumstancesAt(asked('rich', 'new')))).toEqual(['which ~rich', 'which ~new'])
   })

@@ -1,10 +1,10 @@
-// The exponential function by additions and multiplications alone: `Math.exp` may differ between browsers in the last
-// bit, and two of them would disagree about the same bot.
+// Exponential function of additions and multiplications only. `Math.exp` may differ between browsers in the last bit, and
+// the same bot would then play differently.
 
-/** Beyond this a likelihood is nothing, or everything. */
+/** Clamp of the argument: the range of doubles. */
 const LIMIT = 700
 
-/** Powers of two from -1022 to 1023, made by doubling and halving, which is exact. */
+/** Powers of two from -1022 to 1023, computed exactly by doubling and halving. */
 const POWERS = powersOfTwo()
 
 function powersOfTwo(): Float64Array {
@@ -15,13 +15,13 @@ function powersOfTwo(): Float64Array {
   return powers
 }
 
-/** e to the power of x, the same to the last bit everywhere; right to about 13 digits. */
-export function exponential(x: number): number {
+/** Returns e to the power of x with about 13 correct digits, identical on every platform. */
+export function deterministicExp(x: number): number {
   if (x < -LIMIT) return 0
   const bounded = x > LIMIT ? LIMIT : x
   const power = Math.floor(bounded * Math.LOG2E + 0.5)
   const r = bounded - power * Math.LN2
-  // Taylor's series for a rest of at most half of ln 2.
+  // Taylor series; the remainder is at most half of ln 2.
   let sum = 1 + r / 12
   for (let n = 11; n >= 1; n--) sum = 1 + (r / n) * sum
   return sum * (POWERS[power + 1022] ?? 0)

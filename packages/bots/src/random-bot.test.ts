@@ -15,7 +15,7 @@ import {
 } from '@hustings/kernel'
 import { ballot, PARTIES } from '@hustings/kernel/testing/ballot'
 import { describe, expect, it } from 'vitest'
-import { randomBot } from './random.ts'
+import { randomBot } from './random-bot.ts'
 
 const blocked = { key: 'no', rule: 'R-01' }
 const offers = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: say(id), value: id }))

@@ -1,4 +1,4 @@
-// The random bot: every legal answer is as likely as any other. The yardstick for all other bots, and the quickest.
+// The random bot: every legal answer has the same probability. The baseline for all other bots.
 import { type Bot, randomAnswer } from '@hustings/kernel'
 
 export const randomBot: Bot = {

@@ -1,5 +1,5 @@
-// What a reader can know of another seat's decision and answer. Samples matches that are consistent with the reader's
-// information.
+// Information set of a reader: samples matches that are consistent with the reader's information, and decides which moves of
+// other seats the reader can know.
 import {
   type Answer,
   type AnyGame,
@@ -23,42 +23,42 @@ import {
   visibleEvents,
 } from '@hustings/kernel'
 
-/** A choice at a position, and the choices that were made after it. */
+/** A choice at a position, and the choices made after it. */
 export interface Made {
   readonly position: Position<GameState>
   readonly choice: Choice
   readonly later: readonly Choice[]
 }
 
-/** Samples that test whether another answer would have looked the same. */
-const DOUBTS = 3
-/** Continuation of a seat after another answer: its real moves, and random ones where these are impossible. */
-const CONTINUED = [null, 'one way', 'another way']
-/** Most attempts per sample; a move that the reader could hardly expect is not explained. */
-const PATIENCE = 30
-/** Answers to a number question that are distinguished. */
-const NUMBERS = 12
-/** Longer stretches are not followed: who would know all of them? */
-const LONGEST = 12
+/** Number of samples that test whether another answer would have looked the same. */
+const VISIBILITY_SAMPLES = 3
+/** Seeds of the moves of a seat after another answer; null uses the real moves only, where they are possible. */
+const CONTINUATION_SEEDS = [null, 'one way', 'another way']
+/** Rejection sampling limit; a move that is too unlikely for the reader is not explained. */
+const MAX_SAMPLES_PER_HIT = 30
+/** Up to this range, all numbers of a question are tested. */
+const MAX_NUMBERS = 12
+/** Maximum number of choices since the checkpoint. */
+const MAX_CHOICES = 12
 
-/** The games that a reader must hold possible at a position. */
-export class Guesses {
+/** Samples the games that are possible for a reader at a position. */
+export class InformationSetSampler {
   private readonly game: AnyGame
   private readonly position: Position<GameState>
   private readonly reader: Viewer
-  private readonly seen: Sight
+  private readonly seen: VisibleInformation
 
   constructor(game: AnyGame, position: Position<GameState>, reader: Viewer) {
     this.game = game
     this.position = position
     this.reader = reader
-    this.seen = new Sight(runAt(game, position), reader)
+    this.seen = new VisibleInformation(runAt(game, position), reader)
   }
 
-  /** Seeds of samples in which the move is possible, if it was made; null when they are too rare. */
+  /** Returns seeds of consistent samples, in which the choice is possible if one is given; null when they are too rare. */
   seeds(count: number, about: string, choice: Choice | null): string[] | null {
     const found: string[] = []
-    for (let i = 0; i < PATIENCE * count; i++) {
+    for (let i = 0; i < MAX_SAMPLES_PER_HIT * count; i++) {
       const seed = `${about}/${i}`
       const run = this.run(seed)
       if (run === null || !this.seen.equals(run, this.reader)) continue
@@ -69,14 +69,14 @@ export class Guesses {
     return null
   }
 
-  /** The game of a seed: the same every time. */
+  /** Returns the game of a seed. */
   possible(seed: string): AnyRun {
     const run = this.run(seed)
-    if (run === null) throw new Error('a guess that was possible is not any more')
+    if (run === null) throw new Error('a sample that was possible is not any more')
     return run
   }
 
-  /** Null where the moves since the checkpoint are impossible. */
+  /** Null if the moves since the checkpoint are impossible. */
   private run(seed: string): AnyRun | null {
     const random: Random = randomFrom(seedRandom(seed))
     const { checkpoint, choices } = this.position
@@ -89,53 +89,53 @@ export class Guesses {
   }
 }
 
-/** Whether the reader knows all that was chosen since the checkpoint, this choice included. */
-export function knowsAll(game: AnyGame, { position, choice, later }: Made, reader: Viewer): boolean {
+/** Whether the reader knows all choices since the checkpoint, with this one. */
+export function areAllVisible(game: AnyGame, { position, choice, later }: Made, reader: Viewer): boolean {
   const { checkpoint, choices } = position
-  if (choices.length > LONGEST) return false
+  if (choices.length > MAX_CHOICES) return false
   const made = [...choices, choice]
   return made.every((each, i) => {
     const before = { checkpoint, choices: made.slice(0, i) }
-    return knows(game, { position: before, choice: each, later: [...made.slice(i + 1), ...later] }, reader)
+    return isVisible(game, { position: before, choice: each, later: [...made.slice(i + 1), ...later] }, reader)
   })
 }
 
 /**
- * Whether the reader knows the move by now: with any other answer, here or in a sample, the reader would have seen a
- * difference by the end of the turn.
+ * Whether the reader knows the move: with any other answer, here or in a sample, the reader would have seen a difference
+ * by the end of the turn.
  */
-export function knows(game: AnyGame, { position, choice, later }: Made, reader: Viewer): boolean {
+export function isVisible(game: AnyGame, { position, choice, later }: Made, reader: Viewer): boolean {
   const { seat, answer } = choice
   if (seat === reader) return true
   const truth = () => runAt(game, position)
-  const after = new Course(truth(), seat).closed(answer, later)
+  const after = new Continuation(truth(), seat).start(answer, later)
   if (after === null) return false
-  while (after.repeat()) {}
-  const seen = new Sight(after.run, reader)
+  while (after.repeatChoice()) {}
+  const seen = new VisibleInformation(after.run, reader)
   const looksTheSame = (run: () => AnyRun) =>
-    others(questionTo(run(), seat), answer).some((other) =>
-      CONTINUED.some((chance) => {
-        const course = new Course(run(), seat).closed(other, later)
+    otherAnswers(questionTo(run(), seat), answer).some((other) =>
+      CONTINUATION_SEEDS.some((chance) => {
+        const course = new Continuation(run(), seat).start(other, later)
         if (course === null) return false
         const random = chance === null ? null : randomFrom(seedRandom(chance))
-        for (let i = 0; i < LONGEST; i++) {
+        for (let i = 0; i < MAX_CHOICES; i++) {
           if (seen.equals(course.run, reader)) return true
-          if (!course.repeat() && !(random !== null && course.goOn(random))) return false
+          if (!course.repeatChoice() && !(random !== null && course.chooseRandomly(random))) return false
         }
         return false
       }),
     )
   if (looksTheSame(truth)) return false
-  const guesses = new Guesses(game, position, reader)
-  const seeds = guesses.seeds(DOUBTS, 'doubt', null)
+  const sampler = new InformationSetSampler(game, position, reader)
+  const seeds = sampler.seeds(VISIBILITY_SAMPLES, 'doubt', null)
   if (seeds === null) return false
-  // Where chance came in, every guess looks different anyway: then only what could surely be chosen counts as seen.
-  if (after.run.table.revealed) return seeds.every((seed) => isPossible(guesses.possible(seed), choice))
-  return !seeds.some((seed) => looksTheSame(() => guesses.possible(seed)))
+  // After a random event every sample looks different. The move then counts as known only if it is possible in all samples.
+  if (after.run.table.revealed) return seeds.every((seed) => isPossible(sampler.possible(seed), choice))
+  return !seeds.some((seed) => looksTheSame(() => sampler.possible(seed)))
 }
 
-/** Moves of a seat from a move on, until another seat decides. */
-class Course {
+/** Plays the moves of a seat from a move on, until another seat decides. */
+class Continuation {
   readonly run: AnyRun
   private readonly seat: Seat
   private later: readonly Choice[] = []
@@ -145,8 +145,8 @@ class Course {
     this.seat = seat
   }
 
-  /** After the answer; in a simultaneous decision after all answers. Null while some are missing. */
-  closed(answer: Answer, later: readonly Choice[]): this | null {
+  /** Answers the decision, and a simultaneous decision of other seats too. Null if answers are missing. */
+  start(answer: Answer, later: readonly Choice[]): this | null {
     const { run, seat } = this
     let done = run.take(run.openQuestion(seat), answer)
     let next = 0
@@ -159,8 +159,8 @@ class Course {
     return done ? this : null
   }
 
-  /** Repeats the real moves of the seat; false where it made none, or cannot here. */
-  repeat(): boolean {
+  /** Repeats the next real move of the seat; false if there is none or it is impossible here. */
+  repeatChoice(): boolean {
     const [choice, ...rest] = this.later
     if (choice?.seat !== this.seat || this.run.questions.length !== 1 || !isPossible(this.run, choice)) return false
     this.later = rest
@@ -168,8 +168,8 @@ class Course {
     return true
   }
 
-  /** Continues at random; false where the seat has no decision. */
-  goOn(random: Random): boolean {
+  /** Plays a random move; false if the seat has no decision. */
+  chooseRandomly(random: Random): boolean {
     const question = questionTo(this.run, this.seat)
     if (question === undefined || this.run.questions.length !== 1) return false
     this.run.take(0, randomAnswer(question, random))
@@ -177,7 +177,7 @@ class Course {
   }
 }
 
-/** Answers that are possible in all samples; null where even the question differs. */
+/** Returns the question with the answers that are possible in all samples; null if the question differs. */
 export function commonQuestion(runs: readonly AnyRun[], seat: Seat): Question | null {
   const [first, ...rest] = runs.map((run) => questionTo(run, seat))
   if (first === undefined) return null
@@ -217,33 +217,33 @@ function isPossible(run: AnyRun, { seat, answer }: Choice): boolean {
   return question !== undefined && isLegal(question, answer)
 }
 
-/** The other answers; of many numbers the neighbors, the minimum and the maximum. */
-function others(question: Question | undefined, answer: Answer): Answer[] {
+/** Returns the other answers; of many numbers only the neighbors, the minimum and the maximum. */
+function otherAnswers(question: Question | undefined, answer: Answer): Answer[] {
   if (question === undefined) return []
-  if (question.shape === 'number' && question.max - question.min > NUMBERS && typeof answer === 'number') {
+  if (question.shape === 'number' && question.max - question.min > MAX_NUMBERS && typeof answer === 'number') {
     const some = [question.min, answer - 1, answer + 1, question.max]
     return [...new Set(some)].filter((other) => other !== answer && isLegal(question, other))
   }
   return legalAnswers(question).filter((other) => other !== answer)
 }
 
-/** Everything by which a viewer can distinguish this position from another. */
-class Sight {
-  private readonly told: string
+/** Visible events, view and open decisions: everything by which a viewer can distinguish positions. */
+class VisibleInformation {
+  private readonly events: string
   private readonly view: string
 
   constructor(run: AnyRun, viewer: Viewer) {
-    this.told = toldIn(run, viewer)
+    this.events = eventsOf(run, viewer)
     this.view = viewOf(run, viewer)
   }
 
-  /** Events are compared first: this is cheapest and differs most often. */
+  /** Compares events first: they are cheapest and differ most often. */
   equals(run: AnyRun, viewer: Viewer): boolean {
-    return toldIn(run, viewer) === this.told && viewOf(run, viewer) === this.view
+    return eventsOf(run, viewer) === this.events && viewOf(run, viewer) === this.view
   }
 }
 
-function toldIn(run: AnyRun, viewer: Viewer): string {
+function eventsOf(run: AnyRun, viewer: Viewer): string {
   const open = run.questions.filter((_, i) => !run.isAnswered(i))
   return JSON.stringify([visibleEvents(run.table.emitted, viewer), open.map(({ seat }) => seat)])
 }
