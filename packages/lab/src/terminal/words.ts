@@ -1,7 +1,7 @@
 // What a game says to people, in English: for commands that tell of single decisions.
 import { messages as hegemony } from '@hustings/hegemony/messages/en'
 import type { Message, Param } from '@hustings/kernel'
-import { messages as kernel } from '@hustings/kernel/messages/en'
+import kernel from '@hustings/kernel/messages/en' with { type: 'json' }
 import { messages as planetB } from '@hustings/planet-b/messages/en'
 import { IntlMessageFormat } from 'intl-messageformat'
 
