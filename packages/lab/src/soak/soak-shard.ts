@@ -1,11 +1,11 @@
-// A shard of the soak run: random games with many of their states examined, and some played and loaded as matches.
+// A shard of a soak run: plays random games, checks many of their states, and plays and loads some games as matches.
 import { withOptions } from '../games/expansion.ts'
 import { EVERY, matchViolations } from '../play/match-check.ts'
 import { simulate } from '../play/simulate.ts'
 import { Counts } from '../shards/counts.ts'
 import { gameOf, type Kind, type Series } from '../shards/series.ts'
 
-export const soaking: Kind = {
+export const soakKind: Kind = {
   piece: 25,
   async play(series, from, to) {
     const { options, seed } = series
@@ -27,7 +27,7 @@ export const soaking: Kind = {
   },
 }
 
-/** Random games at a table with these options, under the code of a commit. */
+/** Series of random games with these options, for one commit. */
 export function soakSeries(
   { game, version }: Pick<Series, 'game' | 'version'>,
   options: Series['options'],
@@ -37,14 +37,14 @@ export function soakSeries(
   return { kind: 'soak', game, version, options, seed, terms: { commit } }
 }
 
-export interface Trouble {
-  /** Deals the game in which it happened. */
+export interface FoundViolation {
+  /** Seed of the game. */
   readonly seed: string
   readonly step: number
   readonly problem: string
 }
 
-export function troublesIn(counts: Counts): Trouble[] {
+export function violationsIn(counts: Counts): FoundViolation[] {
   return counts
     .at('violations')
     .parts()

@@ -2,11 +2,11 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { refusedByCompiler } from './compiler.ts'
-import { testsFor } from './kin.ts'
-import { Ledger } from './ledger.ts'
+import { ActiveMutant } from './active-mutant.ts'
+import { compilerError } from './compiler.ts'
+import { MutantLog } from './mutant-log.ts'
 import { ROOT } from './packages.ts'
-import { MutantInHand } from './plugin.ts'
+import { testsFor } from './related-tests.ts'
 import { mutantsOf } from './sample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-mutants-'))
@@ -17,36 +17,36 @@ if (one === undefined || other === undefined) throw new Error('two mutants were 
 
 it('resumes a stopped run, also after a truncated line', () => {
   const file = join(folder, 'deep', 'ledger.jsonl')
-  new Ledger(file).add(one, { fate: 'caught', by: 'a test' })
+  new MutantLog(file).add(one, { fate: 'caught', by: 'a test' })
   appendFileSync(file, '{"id": "cut')
-  const again = new Ledger(file)
+  const again = new MutantLog(file)
   expect(again.find(one)).toEqual({ fate: 'caught', by: 'a test' })
   expect(again.find(other)).toBeUndefined()
   again.forget()
   expect(again.find(one)).toBeUndefined()
-  expect(new Ledger(file).find(one)).toBeUndefined()
+  expect(new MutantLog(file).find(one)).toBeUndefined()
 })
 
 it('keeps a mutant whose line has moved, and drops one whose line has changed', () => {
-  const ledger = new Ledger(join(folder, 'moved.jsonl'))
-  ledger.add(one, { fate: 'survived', by: null })
+  const log = new MutantLog(join(folder, 'moved.jsonl'))
+  log.add(one, { fate: 'survived', by: null })
   const [moved] = mutantsOf('rules.ts', '\n\na + b')
   const [changed] = mutantsOf('rules.ts', 'a + bb')
-  expect(ledger.find(moved ?? expect.fail())).toEqual({ fate: 'survived', by: null })
-  expect(ledger.find(changed ?? expect.fail())).toBeUndefined()
+  expect(log.find(moved ?? expect.fail())).toEqual({ fate: 'survived', by: null })
+  expect(log.find(changed ?? expect.fail())).toBeUndefined()
 })
 
 it('applies a mutant to its file alone, and removes it before the next one', () => {
-  const inHand = new MutantInHand()
-  const { transform } = inHand.plugin()
+  const activeMutant = new ActiveMutant()
+  const { transform } = activeMutant.plugin()
   if (typeof transform !== 'function') throw new Error('a function was expected')
   const path = new URL('../../../kernel/src/copy.ts', import.meta.url).pathname
   const read = (id: string) => Reflect.apply(transform, null, ['a + b\nc + d', id])
   expect(read(path)).toBeUndefined()
-  expect(inHand.take({ ...one, file: 'packages/kernel/src/copy.ts' })).toEqual([path])
+  expect(activeMutant.activate({ ...one, file: 'packages/kernel/src/copy.ts' })).toEqual([path])
   expect(read(`${path}?v=1`)).toBe('a - b\nc + d')
   expect(read('/elsewhere/copy.ts')).toBeUndefined()
-  expect(inHand.take(null)).toEqual([path])
+  expect(activeMutant.activate(null)).toEqual([path])
   expect(read(path)).toBeUndefined()
 })
 
@@ -71,7 +71,7 @@ it('catches type errors with the compiler and no other mutants', () => {
   const file = 'packages/kernel/src/digest.ts'
   const [first] = mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')).filter(({ kind }) => kind === 'one more')
   const harmless = first ?? expect.fail()
-  expect(refusedByCompiler(harmless)).toBeNull()
+  expect(compilerError(harmless)).toBeNull()
   const unfit = { ...harmless, replacement: "'one'" }
-  expect(refusedByCompiler(unfit)).toMatch(/error TS/)
+  expect(compilerError(unfit)).toMatch(/error TS/)
 })

@@ -1,12 +1,12 @@
-// The colours of a report: those of the table, each with its dark counterpart. Plots are drawn in the light ones; the style
-// sheet of the page finds them by their value and puts the variables in their place, so that both themes work.
+// Colors of a report, light and dark. Plots are drawn in light colors; the style sheet of the page replaces these values by
+// variables, so that both themes work.
 
-export interface Colour {
+export interface Color {
   readonly light: string
   readonly dark: string
 }
 
-const COLOURS = {
+const COLORS = {
   paper: { light: '#ece6d9', dark: '#131417' },
   sheet: { light: '#fbf8f1', dark: '#1d1f23' },
   well: { light: '#f3eee2', dark: '#17181c' },
@@ -34,16 +34,16 @@ const COLOURS = {
   'answer-a': { light: '#2d6a78', dark: '#4f97a6' },
   'answer-b': { light: '#e0cfa0', dark: '#cdbb8a' },
   'answer-c': { light: '#b06a3b', dark: '#cf8555' },
-} as const satisfies Record<string, Colour>
+} as const satisfies Record<string, Color>
 
-export type ColourName = keyof typeof COLOURS
+export type ColorName = keyof typeof COLORS
 
-/** The light colour of this name, for plots. */
-export function light(name: ColourName): string {
-  return COLOURS[name].light
+/** Returns the light color, for plots. */
+export function light(name: ColorName): string {
+  return COLORS[name].light
 }
 
-export const SOURCE_COLOURS: readonly ColourName[] = [
+export const SOURCE_COLORS: readonly ColorName[] = [
   'source-1',
   'source-2',
   'source-3',
@@ -54,15 +54,15 @@ export const SOURCE_COLOURS: readonly ColourName[] = [
   'source-8',
 ]
 
-export const ANSWER_COLOURS: readonly ColourName[] = ['answer-a', 'answer-b', 'answer-c']
+export const ANSWER_COLORS: readonly ColorName[] = ['answer-a', 'answer-b', 'answer-c']
 
-/** Variables for both themes, and what plots are drawn in replaced by them. */
-export function colourRules(): string {
-  const entries: readonly (readonly [string, Colour])[] = Object.entries(COLOURS)
-  const variables = entries.map(([name, colour]) => `--${name}:light-dark(${colour.light},${colour.dark})`)
-  const drawn = entries.flatMap(([name, colour]) => [
-    `svg [fill="${colour.light}"]{fill:var(--${name})}`,
-    `svg [stroke="${colour.light}"]{stroke:var(--${name})}`,
+/** Returns CSS with the variables of both themes and the replacements in plots. */
+export function colorRules(): string {
+  const entries: readonly (readonly [string, Color])[] = Object.entries(COLORS)
+  const variables = entries.map(([name, color]) => `--${name}:light-dark(${color.light},${color.dark})`)
+  const drawn = entries.flatMap(([name, color]) => [
+    `svg [fill="${color.light}"]{fill:var(--${name})}`,
+    `svg [stroke="${color.light}"]{stroke:var(--${name})}`,
   ])
   return `:root{color-scheme:light dark;${variables.join(';')}}\n${drawn.join('\n')}`
 }

@@ -1,12 +1,12 @@
-// Which tests know a file: those that import it, directly or by way of others, the nearest ones first.
+// Finds the tests that import a file, directly or through other modules, the closest first.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { type MutablePackage, ROOT } from './packages.ts'
 
-/** Tests that play hundreds of whole games: a fault that only they notice has no test of its own. */
+/** Tests that play hundreds of whole games: a mutant that only they catch has no dedicated test. */
 const WHOLE_GAMES = /(\.deep|\/(properties|expansions\/modules|golden\w*|soak\w*))\.test\.ts$/
 
-/** The tests of a package that come upon this file, in the order in which they are asked. */
+/** Returns the tests of a package that reach this file, in the order in which they run. */
 export function testsFor(name: MutablePackage, file: string, wholeGames: boolean): string[] {
   const sources = sourcesOfPackage(name)
   const importers = importersIn(sources)
@@ -21,24 +21,24 @@ export function testsFor(name: MutablePackage, file: string, wholeGames: boolean
   }
   const far = (test: string): number => distance.get(test) ?? Number.POSITIVE_INFINITY
   return [...distance.keys()]
-    .filter((test) => test.endsWith('.test.ts') && (wholeGames || !WHOLE_GAMES.test(test)) && !replacesModules(test))
+    .filter((test) => test.endsWith('.test.ts') && (wholeGames || !WHOLE_GAMES.test(test)) && !mocksModules(test))
     .sort(
       (a, b) =>
         Number(WHOLE_GAMES.test(a)) - Number(WHOLE_GAMES.test(b)) ||
-        strangeness(a, file) - strangeness(b, file) ||
+        folderDistance(a, file) - folderDistance(b, file) ||
         far(a) - far(b) ||
         (a < b ? -1 : 1),
     )
 }
 
-/** The test of the same name stands beside it, then come those of the same room. */
-function strangeness(test: string, file: string): number {
+/** 0 for the test of the file, 1 for tests of the same folder, 2 for others. */
+function folderDistance(test: string, file: string): number {
   if (dirname(test) !== dirname(file)) return 2
   return basename(test) === basename(file).replace(/\.ts$/, '.test.ts') ? 0 : 1
 }
 
-/** Such a test needs a process of its own, and the runner has one for all. */
-function replacesModules(test: string): boolean {
+/** Such a test needs a separate process, and the runner uses one process for all tests. */
+function mocksModules(test: string): boolean {
   return readFileSync(join(ROOT, test), 'utf8').includes('vi.mock(')
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
-import { automaOptions, companyOptions, mixedOptions } from './mixture.ts'
+import { automaOptions, sampleOptions, singleBotOptions } from './option-sampler.ts'
 
-describe('tables to learn at', () => {
+describe('training tables', () => {
   const automatic = (options: unknown): readonly string[] =>
     games.hegemony.game.automatic?.(games.hegemony.game.options(options)) ?? []
 
   it('vary from no Automas to Automas in nearly all seats, repeatably for a number', () => {
-    const counts = Array.from({ length: 200 }, (_, i) => automatic(mixedOptions(games.hegemony, 4, i)).length)
+    const counts = Array.from({ length: 200 }, (_, i) => automatic(sampleOptions(games.hegemony, 4, i)).length)
     for (const count of [0, 1, 2, 3]) expect(counts).toContain(count)
     const plain = counts.filter((count) => count === 0).length
     expect(plain).toBeGreaterThan(80)
     expect(plain).toBeLessThan(130)
-    expect(mixedOptions(games.hegemony, 4, 17)).toEqual(mixedOptions(games.hegemony, 4, 17))
+    expect(sampleOptions(games.hegemony, 4, 17)).toEqual(sampleOptions(games.hegemony, 4, 17))
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('tables to learn at', () => {
     { players: 3, others: [2, 2, 2] },
     { players: 4, others: [2, 2, 2] },
   ])('leave one of the classes to a bot among Automas: $players players', ({ players, others }) => {
-    const tables = [0, 1, 2].map((index) => automatic(companyOptions(games.hegemony, players, index)))
+    const tables = [0, 1, 2].map((index) => automatic(singleBotOptions(games.hegemony, players, index)))
     expect(tables.map(({ length }) => length)).toEqual(others)
     expect(new Set(tables.map(String)).size).toBe(players === 2 ? 2 : 3)
   })
@@ -44,6 +44,6 @@ describe('tables to learn at', () => {
   })
 
   it('contain no modules when no seat can be an Automa', () => {
-    expect(companyOptions(games['planet-b'], 3, 5)).toEqual({ players: 3 })
+    expect(singleBotOptions(games['planet-b'], 3, 5)).toEqual({ players: 3 })
   })
 })

@@ -1,4 +1,4 @@
-// How commands play series: where results are kept, which share of the games, on how many threads, and how far they are.
+// Runs the series of a command: results file, share of the games, threads and progress.
 import { availableParallelism } from 'node:os'
 import { putRun } from '../queue/put.ts'
 import { withQueue } from '../queue/schema.ts'
@@ -7,15 +7,15 @@ import { Results } from '../shards/results.ts'
 import type { Wanted } from '../shards/series.ts'
 import type { CommandOption, Invocation } from '../terminal/command.ts'
 import { commitHere } from '../terminal/commit.ts'
+import { EarlyExit } from '../terminal/early-exit.ts'
 import { startProgress } from '../terminal/progress.ts'
-import { Told } from '../terminal/told.ts'
 import { flag, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 import { jobsOf } from './jobs.ts'
 import { gamesLeft, play } from './run.ts'
 
 export const runOptions: readonly CommandOption[] = [
-  { flags: '--results <file>', description: 'Keep results in this file, and go on from what is there' },
-  { flags: '--fresh', description: 'Forget what is in the file of results' },
+  { flags: '--results <file>', description: 'Save results to this file, and resume from it' },
+  { flags: '--fresh', description: 'Discard earlier results of the file' },
   { flags: '--shard <k/n>', description: 'Play only the k-th of n parts; "hustings merge" puts the files together' },
   {
     flags: '--put <run>',
@@ -24,28 +24,28 @@ export const runOptions: readonly CommandOption[] = [
   { flags: '--parts <number>', description: 'Number of parts of --put', default: 64 },
   {
     flags: '--workers <number>',
-    description: 'How many threads; the result is the same',
+    description: 'Number of threads; it does not change the result',
     default: availableParallelism(),
   },
 ]
 
-/** Results are kept at least this often. */
-const KEEP_EVERY_MS = 10_000
+/** Maximum time between two saves of the results. */
+const SAVE_INTERVAL_MS = 10_000
 
-/** Plays what is missing, and returns all that is known then. */
-export async function carryOut(invocation: Invocation, label: string, wanted: readonly Wanted[]): Promise<Results> {
+/** Plays the missing games and returns all results. */
+export async function runCommand(invocation: Invocation, label: string, wanted: readonly Wanted[]): Promise<Results> {
   const { options, argv, io } = invocation
   const share = shareFrom(typed(argv, 'shard'))
   const file = typed(argv, 'results')
-  if (share !== WHOLE && file === undefined) throw new UsageError('--shard needs --results, the file to be merged')
-  const results = file === undefined || flag(options, 'fresh') ? new Results() : Results.goOn(file)
+  if (share !== WHOLE && file === undefined) throw new UsageError('--shard needs --results, the file to merge')
+  const results = file === undefined || flag(options, 'fresh') ? new Results() : Results.resume(file)
   const run = typed(argv, 'put')
-  if (run !== undefined) await putIn(invocation, run, wanted, results)
+  if (run !== undefined) await queueRun(invocation, run, wanted, results)
   const progress = startProgress(io, label, gamesLeft(wanted, results, share))
-  let kept = performance.now()
-  const keep = (): void => {
+  let saved = performance.now()
+  const save = (): void => {
     if (file !== undefined) results.save(file)
-    kept = performance.now()
+    saved = performance.now()
   }
   try {
     await play(wanted, results, {
@@ -53,12 +53,12 @@ export async function carryOut(invocation: Invocation, label: string, wanted: re
       share,
       played: (games) => {
         progress.advance(games)
-        if (performance.now() - kept > KEEP_EVERY_MS) keep()
+        if (performance.now() - saved > SAVE_INTERVAL_MS) save()
       },
     })
   } finally {
     progress.stop()
-    keep()
+    save()
   }
   return results
 }
@@ -67,7 +67,12 @@ export async function carryOut(invocation: Invocation, label: string, wanted: re
 const NAME_LENGTH = 100
 
 /** Puts the missing games into the queue. */
-async function putIn(invocation: Invocation, run: string, wanted: readonly Wanted[], known: Results): Promise<never> {
+async function queueRun(
+  invocation: Invocation,
+  run: string,
+  wanted: readonly Wanted[],
+  known: Results,
+): Promise<never> {
   const { options, argv, io } = invocation
   if (typed(argv, 'shard') !== undefined) throw new UsageError('--put splits the run itself: leave --shard out')
   if (run.length > NAME_LENGTH) throw new UsageError(`--put must have at most ${NAME_LENGTH} characters`)
@@ -75,7 +80,7 @@ async function putIn(invocation: Invocation, run: string, wanted: readonly Wante
   if (jobs.length === 0) throw new UsageError('nothing is left to play')
   const isNew = await withQueue(io, (queue) => putRun(queue, run, commitHere(), jobs))
   if (!isNew) throw new UsageError(`there is a run called "${run}" already`)
-  throw new Told(
+  throw new EarlyExit(
     `"${run}" has ${gamesLeft(wanted, known)} games in ${jobs.length} parts. Any machine with this commit and database plays them: hustings work. Then: hustings work --run ${run} --collect FILE`,
   )
 }

@@ -1,22 +1,22 @@
-// A shard of the decision benchmark: positions from games of the policy, every promising answer played on many times as the
-// truth, and what each searcher's answer would have gained over the policy's own.
+// A shard of the decision benchmark: positions from games of the policy, many rollouts of every candidate as ground truth,
+// and the gain of each searcher over the policy.
 import { type BotModel, evaluateAll, type FeatureSource, horizonOf, LEVEL_CONFIG, searchToEnd } from '@hustings/bots'
 import { type Bot, type Decision, drawRandomState, playOut, type Question, type Seen } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
-import { learnedBy, mindFor } from '../games/players.ts'
+import { modelFor, weightsDigest } from '../games/players.ts'
 import { seatsAt } from '../play/seating.ts'
 import { Counts } from '../shards/counts.ts'
-import { observe } from '../shards/moments.ts'
 import { gameOf, gameSeed, type Kind, type Series, term } from '../shards/series.ts'
+import { addValue } from '../shards/statistics.ts'
 import { UsageError } from '../terminal/usage.ts'
 import { type Searcher, searcherNamed } from './searchers.ts'
 
 /** Gains are counted in thousandths of a point. */
-export const FINE = 1000
+export const POINT_UNITS = 1000
 
 const ARMS = 16
-/** Where the policy is surer than this there is nothing to find. */
-const SURE = 0.9
+/** Positions with a more likely answer are skipped. */
+const MAX_PROBABILITY = 0.9
 
 export async function regretSeries(
   game: LabGame,
@@ -26,7 +26,7 @@ export async function regretSeries(
   truth: number,
 ): Promise<Series> {
   for (const name of searchers) searcherNamed(name)
-  const learned = await learnedBy(['medium'], game, seatsAt(game, options).length)
+  const learned = await weightsDigest(['medium'], game, seatsAt(game, options).length)
   const terms = { searchers: searchers.join(','), truth: String(truth), learned }
   return { kind: 'regret', game: game.id, version: game.game.version, options, seed, terms }
 }
@@ -35,27 +35,27 @@ export function searchersOf(series: Series): readonly string[] {
   return term(series, 'searchers').split(',')
 }
 
-export const examining: Kind = {
+export const regretKind: Kind = {
   piece: 1,
   async play(series, from, to) {
     const game = gameOf(series)
     const players = seatsAt(game, series.options).length
-    if ((await learnedBy(['medium'], game, players)) !== term(series, 'learned')) {
-      throw new UsageError(`the bots have learned something else about ${game.id} since: begin with --fresh`)
+    if ((await weightsDigest(['medium'], game, players)) !== term(series, 'learned')) {
+      throw new UsageError(`the weights for ${game.id} have changed since: start again with --fresh`)
     }
-    const model = mindFor(game, series.options)
+    const model = modelFor(game, series.options)
     const searchers = searchersOf(series).map(searcherNamed)
     const truth = Number(term(series, 'truth'))
     const counts = new Counts()
     for (let index = from; index < to; index++) {
-      examineOne(model, series.options, gameSeed(series.seed, index), searchers, truth, counts)
+      examineGame(model, series.options, gameSeed(series.seed, index), searchers, truth, counts)
     }
     return counts
   },
 }
 
-/** One position of each game, so that positions know nothing of each other: any of the open ones is as likely as another. */
-function examineOne(
+/** Measures one random position of a game, so that positions are independent. */
+function examineGame(
   model: BotModel,
   options: unknown,
   seed: string,
@@ -63,24 +63,24 @@ function examineOne(
   truth: number,
   counts: Counts,
 ): void {
-  const open = { asked: 0, chosen: -1 }
+  const open = { count: 0, chosen: -1 }
   const bot = (chosen: number, examine: Examine): Bot => ({
     name: 'examiner',
     searches: chosen >= 0,
     decide(question, seen) {
       const chance = drawRandomState(seen.random).join()
       if (isOpen(model, question, seen)) {
-        if (open.asked === chosen) examine(question, seen, chance)
-        open.asked++
+        if (open.count === chosen) examine(question, seen, chance)
+        open.count++
       }
       return model.policy.choose(question, seen, seen.random)
     },
   })
-  // Once to count the open decisions, once more to look at one of them.
+  // The first playout counts the open decisions, the second one measures one of them.
   playOut(model.game, options, seed, () => bot(-1, () => undefined))
-  if (open.asked === 0) return
-  open.chosen = numberFrom(seed) % open.asked
-  open.asked = 0
+  if (open.count === 0) return
+  open.chosen = numberFrom(seed) % open.count
+  open.count = 0
   playOut(model.game, options, seed, () =>
     bot(open.chosen, (question, seen, chance) => judge(model, question, seen, chance, searchers, truth, counts)),
   )
@@ -89,12 +89,12 @@ function examineOne(
 type Examine = (question: Question | Decision, seen: Seen<unknown, unknown>, chance: string) => void
 
 function isOpen({ policy }: BotModel, question: Question | Decision, features: FeatureSource): boolean {
-  const look = policy.evaluate(question, features)
-  for (let i = 0; i < look.size; i++) if ((look.likely[i] ?? 0) >= SURE) return false
+  const output = policy.evaluate(question, features)
+  for (let i = 0; i < output.size; i++) if ((output.likely[i] ?? 0) >= MAX_PROBABILITY) return false
   return true
 }
 
-/** Spreads a seed over whole numbers, the same everywhere. */
+/** Hashes a seed to a whole number. */
 function numberFrom(text: string): number {
   let number = 7
   for (const letter of text) number = (Math.imul(number, 31) + letter.charCodeAt(0)) >>> 0
@@ -110,35 +110,35 @@ function judge(
   truth: number,
   counts: Counts,
 ): void {
-  const effort = { rollouts: ARMS * truth, maxArms: ARMS, horizon: model.game.stages, seed: `${chance}/truth` }
-  const arms = evaluateAll(model, question, seen, effort)
+  const budget = { rollouts: ARMS * truth, maxArms: ARMS, horizon: model.game.stages, seed: `${chance}/truth` }
+  const arms = evaluateAll(model, question, seen, budget)
   if (arms.length < 2) return
   const mean = (margins: readonly number[]): number => margins.reduce((sum, each) => sum + each, 0) / margins.length
   const priors = arms.reduce((sum, { prior }) => sum + prior, 0)
   const usual = arms.reduce((sum, { prior, margins }) => sum + (prior / priors) * mean(margins), 0)
   counts.add('positions')
-  observe(counts.of('perfect'), Math.round(FINE * perfectGain(arms, usual)))
+  addValue(counts.of('perfect'), Math.round(POINT_UNITS * perfectGain(arms, usual)))
   let first: number | null = null
   for (const { name, rollouts: spent, horizon } of searchers) {
-    const thought = searchToEnd(model, question, seen, {
+    const result = searchToEnd(model, question, seen, {
       rollouts: spent,
       horizon:
         horizon === 'end' ? model.game.stages : horizon === 'usual' ? horizonOf(model, LEVEL_CONFIG.hard.horizon) : 1,
       seed: `${chance}/${name}`,
     })
-    const found = arms.find(({ answer }) => answer === thought.answer)
+    const found = arms.find(({ answer }) => answer === result.answer)
     if (found === undefined) continue
     const own = counts.of('searchers').of(name)
-    const gain = Math.round(FINE * (mean(found.margins) - usual))
-    observe(own.of('gain'), gain)
-    own.add('rollouts', thought.rollouts)
-    // On the same position, so that positions of high stakes do not drown the difference.
+    const gain = Math.round(POINT_UNITS * (mean(found.margins) - usual))
+    addValue(own.of('gain'), gain)
+    own.add('rollouts', result.rollouts)
+    // Compared on the same position, so that positions with high stakes do not hide the difference.
     if (first === null) first = gain
-    else observe(own.of('overFirst'), gain - first)
+    else addValue(own.of('overFirst'), gain - first)
   }
 }
 
-/** The best by one half of the truth, judged by the other, so that luck is not taken for insight. */
+/** Gain of the best answer: one half of the rollouts selects it, the other half measures it, to avoid selection bias. */
 function perfectGain(arms: ReturnType<typeof evaluateAll>, usual: number): number {
   const half = Math.floor((arms[0]?.margins.length ?? 0) / 2)
   const mean = (margins: readonly number[]): number =>

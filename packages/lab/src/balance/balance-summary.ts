@@ -1,62 +1,62 @@
-// What a balance run came to, read from its counts: places, points by source, policies over the stages, things and their
-// worth, with intervals of 95%.
-import { type Between, meanOf, UNITS, wilson } from '../shards/moments.ts'
+// Summarizes the counts of a balance run: places, sources of points, policies, items and their value, with 95% intervals.
+
 import type { Outcome } from '../shards/results.ts'
 import type { Series } from '../shards/series.ts'
-import { playersOf } from './balancing.ts'
-import { type AnyTelling, tellingOf } from './tellings.ts'
-import { FINE } from './worth.ts'
+import { type Interval, meanOf, UNITS, wilson } from '../shards/statistics.ts'
+import { playersOf } from './balance-shard.ts'
+import { POINT_UNITS } from './card-value.ts'
+import { type AnyMetrics, metricsFor } from './metrics-registry.ts'
 
-export interface PlaceFared {
+export interface PlaceSummary {
   readonly place: string
   readonly name: string
-  readonly wins: Between
-  readonly score: Between
+  readonly wins: Interval
+  readonly score: Interval
   /** Points above the mean of the others. */
-  readonly lead: Between
-  /** How often each score came about. */
+  readonly lead: Interval
+  /** Number of games by score. */
   readonly scores: readonly (readonly [score: number, games: number])[]
-  /** The score when each stage ends. */
-  readonly over: readonly Between[]
+  /** Score at the end of each stage. */
+  readonly over: readonly Interval[]
 }
 
-export interface SourceOfPoints {
+export interface PointSource {
   readonly why: string
   readonly name: string
-  /** Mean points of a game, in the order of the places. */
+  /** Mean points per game, in the order of the places. */
   readonly byPlace: readonly number[]
   readonly all: number
   readonly winners: number
 }
 
-/** A question that is settled for all, such as a Policy, and the share of each answer when a stage ends. */
+/** A question with one answer for all, such as a Policy, and the share of each answer at the end of each stage. */
 export interface InForce {
   readonly question: string
   readonly name: string
   readonly answers: readonly string[]
-  /** For each stage, the share of each answer. */
+  /** Share of each answer, by stage. */
   readonly stages: readonly (readonly number[])[]
 }
 
-/** What a card, tile or office did for those who had it. */
-export interface Worth {
+/** Statistics of a card, tile or office. */
+export interface ItemSummary {
   readonly id: string
   readonly kind: string
   readonly name: string
-  /** How often it came about, for each game. */
+  /** Occurrences per game. */
   readonly perGame: number
-  /** How many players had it, in all games. */
+  /** Number of players who had it, in all games. */
   readonly players: number
-  /** First places of those who had it. */
-  readonly wins: Between
-  /** Their score above the mean of their table: it says who has it as much as what it does. */
-  readonly above: Between
-  /** Points gained by playing it over what else might have been done, by paired rollouts; null if it was never examined. */
-  readonly worth: Between | null
+  /** First places of the players who had it. */
+  readonly wins: Interval
+  /** Their score above the mean of their match: it shows who has the item as much as its effect. */
+  readonly above: Interval
+  /** Gain over other answers in paired rollouts; null if it was never measured. */
+  readonly worth: Interval | null
   readonly examined: number
-  /** How often in each stage. */
+  /** Occurrences per stage. */
   readonly when: readonly number[]
-  /** How often at each place, in the order of the places. */
+  /** Occurrences per place, in the order of the places. */
   readonly byPlace: readonly number[]
 }
 
@@ -67,23 +67,23 @@ export interface Balance {
   readonly seed: string
   readonly games: number
   readonly decisions: number
-  readonly places: readonly PlaceFared[]
-  readonly sources: readonly SourceOfPoints[]
+  readonly places: readonly PlaceSummary[]
+  readonly sources: readonly PointSource[]
   readonly inForce: readonly InForce[]
-  readonly things: readonly Worth[]
+  readonly things: readonly ItemSummary[]
 }
 
 export function balanceOf({ series, counts }: Outcome): Balance {
-  const telling = tellingOf(series.game)
+  const metrics = metricsFor(series.game)
   const games = counts.get('games')
   const places = placesIn(
     counts
       .at('places')
       .parts()
       .map(([place]) => place),
-    telling,
+    metrics,
   )
-  // A game may pass over a stage.
+  // A game may skip a stage.
   const eachStage = [
     ...new Set(
       places.flatMap((place) =>
@@ -94,11 +94,11 @@ export function balanceOf({ series, counts }: Outcome): Balance {
       ),
     ),
   ].sort((one, other) => Number(one) - Number(other))
-  const fared = places.map((place): PlaceFared => {
+  const fared = places.map((place): PlaceSummary => {
     const at = counts.at('places', place)
     return {
       place,
-      name: telling.name(`place:${place}`),
+      name: metrics.name(`place:${place}`),
       wins: wilson(at.get('won') / UNITS, at.at('score').get('n')),
       score: meanOf(at.at('score')),
       lead: meanOf(at.at('lead')),
@@ -121,11 +121,11 @@ export function balanceOf({ series, counts }: Outcome): Balance {
     ),
   ]
   const winners = counts.at('winners')
-  const sources = whys.sort().map((why): SourceOfPoints => {
+  const sources = whys.sort().map((why): PointSource => {
     const byPlace = places.map((place) => counts.at('places', place, 'points').get(why) / Math.max(1, games))
     return {
       why,
-      name: telling.name(`why:${why}`),
+      name: metrics.name(`why:${why}`),
       byPlace,
       all: byPlace.reduce((sum, each) => sum + each, 0) / places.length,
       winners: winners.at('points').get(why) / Math.max(1, winners.get('n')),
@@ -138,7 +138,7 @@ export function balanceOf({ series, counts }: Outcome): Balance {
       const answers = [...new Set(byStage.parts().flatMap(([, at]) => at.entries().map(([answer]) => answer)))].sort()
       return {
         question,
-        name: telling.name(`policy:${question}`),
+        name: metrics.name(`policy:${question}`),
         answers,
         stages: eachStage.map((stage) => answers.map((answer) => byStage.at(stage).get(answer) / Math.max(1, games))),
       }
@@ -146,17 +146,17 @@ export function balanceOf({ series, counts }: Outcome): Balance {
   const things = counts
     .at('had')
     .parts()
-    .map(([id, had]): Worth => {
+    .map(([id, had]): ItemSummary => {
       const examined = counts.at('worth', id).get('n')
       return {
         id,
         kind: id.split(':')[0] ?? '',
-        name: telling.name(id),
+        name: metrics.name(id),
         perGame: had.get('times') / games,
         players: had.at('above').get('n'),
         wins: wilson(had.get('won') / UNITS, had.at('above').get('n')),
         above: meanOf(had.at('above')),
-        worth: examined === 0 ? null : meanOf(counts.at('worth', id), FINE),
+        worth: examined === 0 ? null : meanOf(counts.at('worth', id), POINT_UNITS),
         examined,
         when: eachStage.map((stage) => had.at('when').get(stage)),
         byPlace: places.map((place) => had.at('places').get(place)),
@@ -177,19 +177,19 @@ export function balanceOf({ series, counts }: Outcome): Balance {
   }
 }
 
-/** Boards by their number, classes as the game seats them. */
-function placesIn(found: readonly string[], { placeOrder }: AnyTelling): readonly string[] {
+/** Sorts places in display order. */
+function placesIn(found: readonly string[], { placeOrder }: AnyMetrics): readonly string[] {
   return found.toSorted((one, other) => placeOrder.indexOf(one) - placeOrder.indexOf(other))
 }
 
-/** Within so much of its fair share a place is even. */
-export const EVEN = 0.05
+/** Deviation from the fair share within which a place is even. */
+export const EVEN_MARGIN = 0.05
 
-/** Places that win more or less than their share, beyond chance. */
-export function unevenPlaces({ places }: Pick<Balance, 'places'>): readonly PlaceFared[] {
+/** Returns places that win significantly more or less than their share. */
+export function unevenPlaces({ places }: Pick<Balance, 'places'>): readonly PlaceSummary[] {
   const fair = 1 / places.length
-  return places.filter(({ wins }) => wins.low > fair + EVEN || wins.high < fair - EVEN)
+  return places.filter(({ wins }) => wins.low > fair + EVEN_MARGIN || wins.high < fair - EVEN_MARGIN)
 }
 
-/** Hardly ever had at all, by bots that may choose. */
-export const NEVER = 0.005
+/** Occurrences per game below which an item counts as unused. */
+export const RARE = 0.005

@@ -1,17 +1,17 @@
-// A shard of a balance run: games by bots or Automas, and what became of places, points, policies and cards in them.
+// A shard of a balance run: plays games with bots or Automas and counts places, points, policies and cards.
 import { type Bot, playOut, type Seat, type Standing } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
-import { automaNamed, botNamed, learnedBy, mindFor } from '../games/players.ts'
+import { automaNamed, botNamed, modelFor, weightsDigest } from '../games/players.ts'
 import { seatsAt, withAutomas } from '../play/seating.ts'
 import { Counts } from '../shards/counts.ts'
-import { observe, UNITS } from '../shards/moments.ts'
 import { gameOf, gameSeed, type Kind, type Series, term } from '../shards/series.ts'
+import { addValue, UNITS } from '../shards/statistics.ts'
 import { UsageError } from '../terminal/usage.ts'
 import { leadOf, winOf } from '../tournament/contest.ts'
-import { type AnyTelling, tellingOf } from './tellings.ts'
-import { examined } from './worth.ts'
+import { withCardValues } from './card-value.ts'
+import { type AnyMetrics, metricsFor } from './metrics-registry.ts'
 
-/** Who plays each seat, by name, Automas included. */
+/** `players` are names of bots or Automas, one for each seat or one for all. */
 export async function balanceSeries(
   game: LabGame,
   options: Series['options'],
@@ -23,9 +23,9 @@ export async function balanceSeries(
   if (players.length !== 1 && players.length !== seats.length) {
     throw new UsageError(`--bots needs one name, or one for each of ${seats.join(', ')}`)
   }
-  const everybody = seats.map((_, index) => players[index] ?? players[0] ?? '')
-  const learned = await learnedBy(everybody, game, seats.length)
-  const terms = { players: everybody.join(','), learned, ...(worth ? {} : { worth: 'unasked' }) }
+  const names = seats.map((_, index) => players[index] ?? players[0] ?? '')
+  const learned = await weightsDigest(names, game, seats.length)
+  const terms = { players: names.join(','), learned, ...(worth ? {} : { worth: 'unasked' }) }
   return { kind: 'balance', game: game.id, version: game.game.version, options, seed, terms }
 }
 
@@ -33,42 +33,42 @@ export function playersOf(series: Series): readonly string[] {
   return term(series, 'players').split(',')
 }
 
-export const balancing: Kind = {
+export const balanceKind: Kind = {
   piece: 5,
   async play(series, from, to) {
     const game = gameOf(series)
-    const telling = tellingOf(series.game)
+    const metrics = metricsFor(series.game)
     const names = playersOf(series)
     const seats = seatsAt(game, series.options)
-    if ((await learnedBy(names, game, seats.length)) !== term(series, 'learned')) {
-      throw new UsageError(`the bots have learned something else about ${game.id} since: begin with --fresh`)
+    if ((await weightsDigest(names, game, seats.length)) !== term(series, 'learned')) {
+      throw new UsageError(`the weights for ${game.id} have changed since: start again with --fresh`)
     }
     const counts = new Counts()
-    const model = mindFor(game, series.options)
+    const model = modelFor(game, series.options)
     const bots = new Map<Seat, Bot>()
     for (const [index, seat] of seats.entries()) {
       const name = names[index] ?? ''
       if (automaNamed(name) !== null) continue
       const bot = botNamed(name, model)
-      // A random player has no idea of what else to do.
-      const knows = name !== 'random' && series.terms.worth === undefined
-      const tell = (what: string, worth: number): void => observe(counts.of('worth').of(what), worth)
-      bots.set(seat, knows ? examined(bot, model, telling, tell) : bot)
+      // The random bot has no policy to compare with.
+      const hasValues = name !== 'random' && series.terms.worth === undefined
+      const record = (what: string, worth: number): void => addValue(counts.of('worth').of(what), worth)
+      bots.set(seat, hasValues ? withCardValues(bot, model, metrics, record) : bot)
     }
     const options = withAutomas(series.options, new Map(seats.map((seat, index) => [seat, names[index] ?? ''])))
     for (let index = from; index < to; index++) {
-      playOne(game, telling, options, gameSeed(series.seed, index), bots, counts)
+      playOne(game, metrics, options, gameSeed(series.seed, index), bots, counts)
     }
     return counts
   },
 }
 
-/** What one player had in a game, by what it was: how often, and first at which stage. */
+/** Items that a player had in a game, with the stage of each occurrence. */
 type Had = Map<string, number[]>
 
 function playOne(
   { game }: LabGame,
-  telling: AnyTelling,
+  metrics: AnyMetrics,
   options: unknown,
   seed: string,
   bots: ReadonlyMap<Seat, Bot>,
@@ -81,7 +81,7 @@ function playOne(
   const seats = game.seats(game.options(options))
   const endStage = (state: unknown): void => {
     scores.push({ stage, bySeat: new Map(seats.map((seat) => [seat, game.score(state, seat)])) })
-    for (const [question, answer] of telling.inForce(state)) {
+    for (const [question, answer] of metrics.inForce(state)) {
       counts.of('inForce').of(question).of(String(stage)).add(answer)
     }
   }
@@ -91,23 +91,24 @@ function playOne(
     seed,
     (seat) => {
       const bot = bots.get(seat)
-      if (bot === undefined) throw new Error(`nobody plays ${seat}`)
+      if (bot === undefined) throw new Error(`no bot for ${seat}`)
       return bot
     },
     {
-      step(now, told) {
+      step(now, events) {
         const current = game.stage(now)
         if (current !== stage) {
           endStage(now)
           stage = current
         }
-        for (const { event } of told) {
-          const thing = telling.had(event)
+        for (const { event } of events) {
+          const thing = metrics.had(event)
           if (thing !== undefined) {
-            if (isFirst(telling, had.get(thing.seat), thing.what)) note(had, thing.seat, `first-${thing.what}`, stage)
+            if (isFirstOfKind(metrics, had.get(thing.seat), thing.what))
+              note(had, thing.seat, `first-${thing.what}`, stage)
             note(had, thing.seat, thing.what, stage)
           }
-          const scored = telling.points(event)
+          const scored = metrics.points(event)
           if (scored !== undefined) {
             const own = points.get(scored.seat) ?? new Map<string, number>()
             own.set(scored.why, (own.get(scored.why) ?? 0) + scored.amount)
@@ -122,15 +123,15 @@ function playOne(
   counts.add('decisions', decisions)
   const mean = meanOfTable(standings)
   for (const { seat, score } of standings) {
-    const place = telling.place(state, seat)
+    const place = metrics.place(state, seat)
     const won = winOf(standings, seat)
     const at = counts.of('places').of(place)
     at.add('won', won)
     at.of('scores').add(String(score))
-    observe(at.of('score'), UNITS * score)
-    observe(at.of('lead'), leadOf(standings, seat))
+    addValue(at.of('score'), UNITS * score)
+    addValue(at.of('lead'), leadOf(standings, seat))
     for (const { stage: when, bySeat } of scores) {
-      observe(at.of('over').of(String(when)), UNITS * (bySeat.get(seat) ?? 0))
+      addValue(at.of('over').of(String(when)), UNITS * (bySeat.get(seat) ?? 0))
     }
     for (const [why, amount] of points.get(seat) ?? []) {
       at.of('points').add(why, amount)
@@ -143,13 +144,13 @@ function playOne(
       thing.add('won', won)
       thing.of('places').add(place, stages.length)
       for (const when of stages) thing.of('when').add(String(when))
-      observe(thing.of('above'), UNITS * score - mean)
+      addValue(thing.of('above'), UNITS * score - mean)
     }
   }
 }
 
-/** The first of its kind that the player gets, where that is told apart. */
-function isFirst({ firsts = [] }: AnyTelling, had: Had | undefined, what: string): boolean {
+/** Whether this is the first item of its kind for the player, if the game counts those separately. */
+function isFirstOfKind({ firsts = [] }: AnyMetrics, had: Had | undefined, what: string): boolean {
   const kind = kindOf(what)
   return firsts.includes(kind) && ![...(had?.keys() ?? [])].some((other) => kindOf(other) === kind)
 }
@@ -166,7 +167,7 @@ function note(had: Map<Seat, Had>, seat: Seat, what: string, stage: number): voi
   had.set(seat, own)
 }
 
-/** In units. */
+/** Mean score in `UNITS`. */
 function meanOfTable(standings: readonly Standing[]): number {
   return (UNITS / standings.length) * standings.reduce((sum, { score }) => sum + score, 0)
 }

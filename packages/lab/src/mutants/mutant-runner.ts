@@ -1,4 +1,4 @@
-// Tries mutants one after the other in a warm test runner, and starts another runner when a fault has hung the last one.
+// Runs mutants one at a time in a warm test runner, and restarts the runner after a timeout.
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './packages.ts'
@@ -10,15 +10,15 @@ export interface Verdict {
   readonly by: string | null
 }
 
-/** What the runner is asked: these tests, in this order, with this fault. */
-export interface Trial {
+/** Tests to run in this order with a mutant. */
+export interface MutantRun {
   readonly mutant: Mutant | null
   readonly tests: readonly string[]
 }
 
 const HOST = join(ROOT, 'packages/lab/src/mutants/host.ts')
 
-export class Bench {
+export class MutantRunner {
   private readonly seconds: number
   private host: Promise<ChildProcess> | null = null
 
@@ -26,8 +26,8 @@ export class Bench {
     this.seconds = seconds
   }
 
-  async try(trial: Trial): Promise<Verdict> {
-    if (trial.tests.length === 0) return { fate: 'survived', by: null }
+  async try(run: MutantRun): Promise<Verdict> {
+    if (run.tests.length === 0) return { fate: 'survived', by: null }
     this.host ??= startHost()
     const host = await this.host
     return new Promise((resolve, reject) => {
@@ -42,11 +42,11 @@ export class Bench {
         this.stop()
       }, this.seconds * 1000)
       const onVerdict = (message: Verdict | 'alive'): void => {
-        // The patience is for one file of tests, not for all of them: a busy machine is no fault.
+        // The timeout is per test file, so that a busy machine does not cause timeouts.
         if (message === 'alive') alarm.refresh()
         else settle(() => resolve(message))
       }
-      // A fault that eats all memory takes the runner along.
+      // A mutant that uses all memory ends the runner.
       const onExit = (): void =>
         settle(() => {
           this.host = null
@@ -54,7 +54,7 @@ export class Bench {
         })
       host.on('message', onVerdict)
       host.on('exit', onExit)
-      host.send(trial, (error) => {
+      host.send(run, (error) => {
         if (error !== null) settle(() => reject(error))
       })
     })

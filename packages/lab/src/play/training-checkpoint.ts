@@ -1,10 +1,10 @@
-// The diary of a training: what is needed to go on where it was stopped, written down now and then.
+// Checkpoint of a training: saved at intervals, so that a stopped training can resume.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import type { Snapshot } from '@hustings/bots/train'
 import { UsageError } from '../terminal/usage.ts'
 
-/** Which training it is: another one does not go on with it. */
+/** Identifies a training; another training rejects the checkpoint. */
 export interface TrainingTerms {
   readonly game: string
   readonly version: number
@@ -16,21 +16,21 @@ export interface TrainingTerms {
 interface Entry {
   readonly terms: string
   readonly snapshot: Snapshot
-  /** The weights half way, if it has come so far. */
+  /** Weights at half of the games, once reached. */
   readonly half: string | null
 }
 
-/** Milliseconds between two entries. */
-const PAUSE = 15_000
+/** Milliseconds between two saves. */
+const WRITE_INTERVAL_MS = 15_000
 
-export class Diary {
+export class TrainingCheckpoint {
   private readonly file: string | undefined
   private readonly terms: string
   private readonly pause: number
   private written = performance.now()
 
-  /** Without a file nothing is kept. */
-  constructor(file: string | undefined, terms: TrainingTerms, pause = PAUSE) {
+  /** Without a file nothing is saved. */
+  constructor(file: string | undefined, terms: TrainingTerms, pause = WRITE_INTERVAL_MS) {
     this.file = file
     this.terms = JSON.stringify(terms)
     this.pause = pause
@@ -43,7 +43,7 @@ export class Diary {
     return entry
   }
 
-  /** Now and then; the file is there whole or not at all. */
+  /** Saves atomically, at most once per interval. */
   write(snapshot: Snapshot, half: string | null): void {
     if (this.file === undefined || performance.now() - this.written < this.pause) return
     const entry: Entry = { terms: this.terms, snapshot, half }
@@ -52,7 +52,7 @@ export class Diary {
     this.written = performance.now()
   }
 
-  /** The training is done. */
+  /** Deletes the file at the end of the training. */
   close(): void {
     if (this.file !== undefined) rmSync(this.file, { force: true })
   }

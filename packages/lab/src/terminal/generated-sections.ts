@@ -1,4 +1,4 @@
-// Pages of Markdown of which the lab writes a part: what stands between two marks is renewed, the rest was written by people.
+// Generated sections of Markdown pages: the lab rewrites the text between two marks.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { UsageError } from './usage.ts'
 
@@ -10,15 +10,15 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 const begin = (part: string): string => `<!-- begin ${part} -->`
 const end = (part: string): string => `<!-- end ${part} -->`
 
-/** The page with this part of it renewed. */
-export function withPart(page: string, part: string, text: string): string {
+/** Returns the page with a new text of the section. */
+export function replaceSection(page: string, part: string, text: string): string {
   const from = page.indexOf(begin(part))
   const to = page.indexOf(end(part))
   if (from < 0 || to < from) throw new UsageError(`the page has no marks ${begin(part)} and ${end(part)}`)
   return `${page.slice(0, from + begin(part).length)}\n\n${text}\n\n${page.slice(to)}`
 }
 
-export function renewPart(file: string, part: string, text: string): void {
+export function updateSection(file: string, part: string, text: string): void {
   if (!existsSync(file)) throw new UsageError(`there is no page ${file}`)
-  writeFileSync(file, withPart(readFileSync(file, 'utf8'), part, text))
+  writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), part, text))
 }

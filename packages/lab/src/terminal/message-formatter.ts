@@ -1,4 +1,4 @@
-// What a game says to people, in English: for commands that tell of single decisions.
+// Formats messages of a game in English, for commands that print single decisions.
 import { messages as hegemony } from '@hustings/hegemony/messages/en'
 import type { Message, Param } from '@hustings/kernel'
 import kernel from '@hustings/kernel/messages/en' with { type: 'json' }
@@ -7,18 +7,18 @@ import { IntlMessageFormat } from 'intl-messageformat'
 
 const CATALOGS: Readonly<Record<string, Readonly<Record<string, string>>>> = { hegemony, 'planet-b': planetB }
 
-/** Says messages of this game. What has no words (the games of tests) is said by its key. */
-export function wordsOf(game: string): (message: Message) => string {
+/** Returns the formatter of a game. Messages without a text (games of tests) show their key. */
+export function formatterFor(game: string): (message: Message) => string {
   const texts: Readonly<Record<string, string>> = { ...kernel, ...CATALOGS[game] }
   const value = (param: Param): string | number => {
     if (typeof param === 'string' || typeof param === 'number') return param
-    return 'key' in param ? words(param) : param.map(words).join(', ')
+    return 'key' in param ? format(param) : param.map(format).join(', ')
   }
-  const words = ({ key, params = {} }: Message): string => {
+  const format = ({ key, params = {} }: Message): string => {
     const text = texts[key]
     if (text === undefined) return key
     const values = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, value(param)]))
     return String(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).format(values))
   }
-  return words
+  return format
 }

@@ -1,16 +1,16 @@
-// The verdicts so far, one line of JSON each: a run that was stopped goes on where it was.
+// Append-only log of verdicts, one JSON line each. A stopped run resumes from it.
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Verdict } from './mutant-runner.ts'
 import type { Mutant } from './sample.ts'
-import type { Verdict } from './trial.ts'
 
-export class Ledger {
+export class MutantLog {
   private readonly file: string
   private readonly verdicts: Map<string, Verdict>
 
   constructor(file: string) {
     this.file = file
-    this.verdicts = new Map(linesOf(file).map(({ id, fate, by }) => [id, { fate, by }]))
+    this.verdicts = new Map(readLines(file).map(({ id, fate, by }) => [id, { fate, by }]))
   }
 
   find({ id }: Mutant): Verdict | undefined {
@@ -33,7 +33,7 @@ interface Line extends Verdict {
   readonly id: string
 }
 
-function linesOf(file: string): Line[] {
+function readLines(file: string): Line[] {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -44,7 +44,7 @@ function linesOf(file: string): Line[] {
     try {
       return [JSON.parse(line) as Line]
     } catch {
-      // The last line of a run that was stopped while it wrote.
+      // Truncated last line of a stopped run.
       return []
     }
   })
