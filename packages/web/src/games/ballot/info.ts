@@ -4,9 +4,9 @@ import type { GameInfo, SeatLook } from '../types.ts'
 import { Face } from './Face.tsx'
 
 const CATALOGS = {
-  en: () => import('./messages/en.json', { with: { type: 'json' } }),
-  uk: () => import('./messages/uk.json', { with: { type: 'json' } }),
-  pl: () => import('./messages/pl.json', { with: { type: 'json' } }),
+  en: () => import('@hustings/kernel/testing/ballot/messages/en', { with: { type: 'json' } }),
+  uk: () => import('@hustings/kernel/testing/ballot/messages/uk', { with: { type: 'json' } }),
+  pl: () => import('@hustings/kernel/testing/ballot/messages/pl', { with: { type: 'json' } }),
 } as const
 
 function look(seat: string, colour: SeatLook['colour']): SeatLook {
