@@ -83,7 +83,7 @@ export const policyName: (policy: Policy) => Message = naming('policy')
 
 /** What needs no decision, as a script. */
 export function simply<T>(act: (table: HegemonyTable) => T): (table: HegemonyTable) => Script<T> {
-  // biome-ignore lint/correctness/useYield: nobody decides here
+  // biome-ignore lint/correctness/useYield: no decision here
   return function* (table) {
     return act(table)
   }

@@ -38,7 +38,7 @@ export const buyAction: AutomaAction<LabourClass> = {
     })
     return { possible: choicesFor(shopping).length > 0, rule: RULE[of], found }
   },
-  // biome-ignore lint/correctness/useYield: nobody decides here
+  // biome-ignore lint/correctness/useYield: no decision here
   *perform(t, of, { bonus }) {
     const paid = receiveFirst(t, of, bonus)
     const shopping: Shopping = { s: t.state, of, bonus, ahead: false }

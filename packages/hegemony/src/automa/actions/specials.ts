@@ -46,7 +46,7 @@ const figure = specialFigure
 
 /** What needs no decision. */
 function simply(act: (t: HegemonyTable, of: Class) => number | undefined): Special['perform'] {
-  // biome-ignore lint/correctness/useYield: nobody decides here
+  // biome-ignore lint/correctness/useYield: no decision here
   return function* (t, of) {
     return act(t, of) ?? 0
   }
