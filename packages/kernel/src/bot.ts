@@ -19,10 +19,7 @@ export interface Seen<V, E> {
   view(): V
   /** Events this seat has seen since its last call, for bots with `listens`. */
   events(): readonly E[]
-  /**
-   * A sampled run from the current position that agrees with the seat's information: the only state a searching bot
-   * gets.
-   */
+  /** A sampled run from here that agrees with the seat's information: the only state a searching bot gets. */
   imagine(random: Random): AnyRun
 }
 
@@ -39,8 +36,7 @@ export interface Bot<V = unknown, E = unknown> {
 }
 
 /**
- * Random source of the bot in this seat at this step. A repeated call, after an undo or for "Why?", gives the same
- * numbers.
+ * Random source of the bot in this seat at this step. Repeated calls, after undo or for "Why?", give the same numbers.
  */
 export function botChance(match: AnyMatch, seat: Seat): Random {
   return randomFrom(seedRandom(`${match.seed}/bots/${match.step}/${seat}`))

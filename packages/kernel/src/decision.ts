@@ -54,10 +54,7 @@ export interface Hints {
 /** Returns a short description of the situation of the seat, from what the seat can see. Computed only on request. */
 export type Circumstances = () => readonly string[]
 
-/**
- * Questions are created very often, so all of a shape have the same fields (V8 hidden class); missing ones are
- * undefined.
- */
+/** Created very often, so all of a shape have the same fields (V8 hidden class); missing ones are undefined. */
 interface Asking {
   readonly seat: Seat
   readonly prompt: Message

@@ -1,5 +1,4 @@
-// Events: typed facts about what happened, with the viewers who may see them. Log, motion, statistics and bots use
-// them.
+// Events: typed facts about what happened, with the viewers who may see them. Used by log, motion, statistics and bots.
 import type { Seat } from './decision.ts'
 
 export interface GameEvent {

@@ -18,8 +18,7 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
    */
   readonly version: number
   /**
-   * Vocabulary that bots learn. Increased when prompts, options, facts or stages change so much that they must be
-   * trained again.
+   * Vocabulary of bots. Increased when prompts, options, facts or stages change so much that bots need new training.
    */
   readonly vocabulary: number
   /** Checks untrusted options, including those of records for `upgrade`; throws `invalid-options`. */
@@ -45,8 +44,7 @@ export interface Game<S extends GameState, O, V, E extends GameEvent = GameEvent
    */
   redeal(state: S, viewer: Viewer, random: Random): void
   /**
-   * The public numbers a preview compares, by name. `since` is the earlier state, for a face-down number of which only
-   * the change is public.
+   * Public numbers for previews, by name. `since` is the earlier state, for numbers of which only the change is public.
    */
   numbers(state: S, since?: S): Readonly<Record<string, number>>
   /** Problems of this state; empty for a valid one. */

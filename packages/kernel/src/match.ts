@@ -71,10 +71,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private undone: Undone[] = []
   /** Choices up to here cannot be undone. */
   private floor: number
-  /**
-   * Choices up to here have revealed hidden information. Everything before the checkpoint of a record counts as
-   * revealed.
-   */
+  /** Choices up to here have revealed hidden information. Everything before a loaded checkpoint counts as revealed. */
   private revealed: number
   /** Number of choices when the current question was opened. */
   private askedAt: number

@@ -224,10 +224,7 @@ function upgradedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
   }
 }
 
-/**
- * Returns the checkpoint of an older record as these rules replay it; null when the replay fails or its checkpoint or
- * result differs.
- */
+/** Returns the checkpoint of an older record as replayed; null when the replay fails or differs from the record. */
 function replayedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
   origin: Origin<S, O, V, E>,
   record: MatchRecord,

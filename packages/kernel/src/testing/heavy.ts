@@ -22,10 +22,7 @@ import {
   viewersOf,
 } from './play.ts'
 
-/**
- * A record, replayed from its seed, gives the same match and verifies. So does the record of a match with undone
- * choices.
- */
+/** A record, replayed from its seed, gives the same match and verifies, also with undone choices. */
 export function replaysToTheSameBytes<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,

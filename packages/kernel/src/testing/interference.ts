@@ -1,6 +1,5 @@
-// Non-interference: information hidden from a viewer must not change anything that they observe, byte for byte. A
-// stretch is played twice with the same choices: from the true checkpoint and from one imagined for the viewer. It ends
-// when a choice is missing in one of them or hidden information is revealed.
+// Non-interference: hidden information must not change anything a viewer observes, byte for byte. Plays stretches with
+// the same choices from the true and an imagined checkpoint, until they differ or something is revealed.
 import { copy } from '../copy.ts'
 import { type Choice, isLegal, type Question, randomAnswer, toDecision } from '../decision.ts'
 import { type GameEvent, type Viewer, visibleEvents } from '../event.ts'
@@ -17,10 +16,7 @@ export interface Stretch<S> {
   readonly choices: readonly Choice[]
 }
 
-/**
- * Returns the observations of the viewer from the checkpoint on, as bytes: one entry per choice until something is
- * revealed.
- */
+/** Returns the observations of the viewer as bytes: one entry per choice until something is revealed. */
 export function observeFrom<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   { checkpoint, choices }: Stretch<S>,

@@ -13,10 +13,7 @@ import { examinersRandom, mustHold, type Play, sameBytes, sampleMatch } from './
 /** Number of decisions played from an imagined position. */
 const AHEAD = 25
 
-/**
- * At every decision, a seat with an open question imagines a game that looks the same to it and can be played with
- * valid states.
- */
+/** At every decision, a seat imagines a game that looks the same to it and can be played with valid states. */
 export function imaginedRunsGoOn<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
