@@ -123,7 +123,7 @@ export const BUSINESS: Readonly<Record<string, Decider>> = {
   'ask.discard-companies': discardCompanies,
   'ask.deal': deal,
   'ask.deal-destination': dealDestination,
-  /** As many as fit go to the Free Trade Zone. */
+  /** The Free Trade Zone gets the maximum. */
   'ask.deal-stored': least,
   'ask.export': exportLot,
   'ask.export-extra': most,

@@ -263,7 +263,9 @@ export const BENEFITS: Readonly<Record<string, Benefit>> = {
   ae25: stateIntervention,
 }
 
-/** Wages go back when the phase is over, unless something else has changed them meanwhile; not below the minimum of now. */
+/**
+ * At the end of the phase wages return to their old level, at least the current minimum, unless they changed otherwise.
+ */
 export function restoreWage(t: HegemonyTable, id: string, level: WageLevel, back: WageLevel): void {
   for (const owner of ['middle', 'capitalist', 'state'] as const) {
     const company = t.state.companies[owner].find((candidate) => candidate.id === id)

@@ -6,7 +6,7 @@ import { companyName, type HegemonyTable, offer, skillName } from '../table.ts'
 import { type Post, posts } from './placement.ts'
 import { afterWorkersMoved, dismiss, removeWorker, unemployedCount } from './workers.ts'
 
-/** Removes this number of unemployed workers, if there are enough. */
+/** Removes up to this number of unemployed workers. */
 export function* removeUnemployed(t: HegemonyTable, of: LabourClass, count: number): Script {
   for (let step = 1; step <= count && unemployedCount(t.state, of) > 0; step++) {
     const progress = { step, of: count }

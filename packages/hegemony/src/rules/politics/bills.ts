@@ -61,7 +61,7 @@ function isOpen(s: HegemonyState, policy: Policy, limits: BillLimits): boolean {
   return isAllowed(policy, limits) && whyClosed(s, policy) === null
 }
 
-/** From A only B, from C only B, from B either (H-LAW-01, H-LAW-02). */
+/** Whether the sections are adjacent: a Bill moves a Policy by one section (H-LAW-01, H-LAW-02). */
 export function isNext(from: Section, to: Section): boolean {
   return from !== to && (from === 'B' || to === 'B')
 }
