@@ -1,4 +1,4 @@
-// npm run bench:server: how long a move takes, how many a second, and how much memory, side by side with others.
+// npm run bench:server: measures latency, throughput and memory of moves, compared with other servers.
 import { ensureInstalled } from './ensure-installed.mjs'
 
 ensureInstalled()

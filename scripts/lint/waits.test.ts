@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_FILES, type TestFile } from './test-files.ts'
 
-/** No shorter limit for what depends on the machine. */
+/** Minimum for limits that depend on the machine. */
 const LEAST_MS = 30_000
 
-/** Lines that may say so, with the reason. */
+/** Accepted lines, with the reason. */
 const EXCEPTIONS: readonly { readonly file: string; readonly line: string; readonly why: string }[] = [
   {
     file: 'packages/web/src/ui/typefaces.test.ts',
@@ -55,7 +55,7 @@ function isTooShort(line: string): boolean {
   )
 }
 
-/** Lines that sleep a fixed time or state a short limit. */
+/** Lines that wait a fixed time or have a short limit. */
 function waitsIn({ name, text }: TestFile): string[] {
   return text
     .split('\n')

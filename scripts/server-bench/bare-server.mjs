@@ -1,4 +1,4 @@
-// Bare Socket.IO: answers whoever sends, and passes the same on to all others. Nothing is decided, filtered or kept.
+// Bare Socket.IO: answers the sender, and passes the same message to all others. No logic, filter or storage.
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 

@@ -1,4 +1,4 @@
-// Bare Socket.IO to five pages: what the way there and back costs by itself.
+// Bare Socket.IO to five pages: the cost of the round trip alone.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { House, MeasuredTable } from './table.ts'
@@ -6,7 +6,7 @@ import { Wire } from './wire.ts'
 
 const PAGES = 5
 
-/** `bytes` is how much each page is sent. */
+/** `bytes` is the size of the message to each page. */
 export async function bareHouse(bytes: number): Promise<House> {
   const child = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)))
   const port = await new Promise<number>((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Commits on PostgreSQL from many connections, with the bus that tells other nodes of them and without.
+// Commits on PostgreSQL from many connections, with and without the bus that notifies other nodes.
 import { randomUUID } from 'node:crypto'
 import { alternate, type Findings, measure, target } from '@hustings/lab/bench'
 import { Bus } from '@hustings/server/bus'
@@ -8,7 +8,7 @@ import { newDatabase, type Wish } from './parts.ts'
 
 const CONNECTIONS = 16
 const COUNTED_MS = 1000
-/** With the bus at least so much of what there is without it. */
+/** Minimum throughput with the bus, relative to the throughput without it. */
 const AT_LEAST = 0.9
 
 const TABLE = { name: 'bench.table', text: 'create table commits (match text primary key, sequence bigint not null)' }

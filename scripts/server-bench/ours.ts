@@ -1,4 +1,4 @@
-// Our server in a process of its own, and tables at which four people and a spectator look.
+// Our server in a separate process, and tables with four players and a spectator.
 import { randomUUID } from 'node:crypto'
 import {
   type Answer,
@@ -28,11 +28,11 @@ export interface OurHouse extends House {
   readonly process: ServerProcess
   readonly bytes: Tally
   table(number: number): Promise<OurTable>
-  /** Somebody who looks on at whatever table they are told to. */
+  /** A client that opens tables as a spectator. */
   onlooker(): Promise<Onlooker>
 }
 
-/** What came over the wire to all pages, and for how many moves. */
+/** Bytes sent to all pages, and the number of moves. */
 export interface Tally {
   bytes: number
   moves: number
@@ -64,14 +64,14 @@ const FINE = Buffer.from('[{"ok":true')
 const SERIAL = Buffer.from('"serial":')
 const DECISION = Buffer.from('"decision":{')
 
-/** A page: what it has seen last, and what it is asked. */
+/** A page: its latest update, and its open question. */
 class Page {
   private readonly wire: Wire
   private readonly tally: Tally
   serial = 0
-  /** Called when something came that is newer. */
+  /** Called when a newer update arrived. */
   onSerial: () => void = () => {}
-  /** What came last, if it asks something: nobody reads more of it than is needed to go on. */
+  /** The last update, if it has a question. Parsed only as far as needed to continue. */
   private asking: Buffer | null = null
 
   private constructor(wire: Wire, tally: Tally) {
@@ -89,7 +89,7 @@ class Page {
     return new Page(wire, tally)
   }
 
-  /** Asks for something whose answer is an update. */
+  /** Sends a request whose answer is an update. */
   async ask<K extends 'table:open' | 'table:answer'>(name: K, body: RequestOf<K>): Promise<void> {
     const refusal = await this.wire.ask([name, body], (bytes) => {
       this.tally.bytes += bytes.length
@@ -122,7 +122,7 @@ class Page {
   }
 }
 
-/** A page that nobody waits for. */
+/** A page whose answers are not awaited. */
 export class Onlooker {
   private readonly wire: Wire
 
@@ -134,7 +134,7 @@ export class Onlooker {
     return new Onlooker(await Wire.open({ url, path: SOCKET_PATH, auth: { protocol: PROTOCOL } }))
   }
 
-  /** Does not wait for the answer: it may not read it any more. */
+  /** Does not wait for the answer: the page may have stopped reading. */
   looksAt({ match, code }: OurTable): void {
     const wish = { match, viewer: 'spectator', since: null, ...(code === null ? {} : { code }) }
     void this.wire.ask(['table:open', wish], () => undefined)
@@ -156,7 +156,7 @@ export class OurTable implements MeasuredTable {
   private readonly random: Random
   private readonly tally: Tally
   private readonly seen: Seen
-  /** The serial that all pages are to have. */
+  /** The serial that all pages must reach. */
   private awaited = 0
 
   private constructor({ id, code }: TableSeen, pages: readonly Page[], random: Random, tally: Tally) {

@@ -1,4 +1,4 @@
-// What is measured, part by part. Contenders take turns move by move, so that a busy moment falls on all of them.
+// The parts of the benchmark. Contenders take turns move by move, so that a busy moment affects all of them.
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,21 +32,21 @@ export interface Wish {
 
 const FOUR = { players: 4 }
 const TABLES = 20
-/** Moves a second are counted for so long at a time. */
+/** Duration of one throughput measurement. */
 const RATED_MS = 1000
-/** The engine takes some seconds with many tables until it has compiled what they need, in every server. */
+/** The engine needs some seconds with many tables to compile hot code, in every server. */
 const WARM_ROUNDS = 3
 const BARE_TIMES = 8
 const MOVE_BYTES = 5
 const IDLE_KILOBYTES = 50
-/** The engine gives memory back when it likes, a megabyte or two at a time: the line through several lots tells more than one. */
+/** Garbage collection frees a megabyte or two at irregular times, so a line through several lots is more precise. */
 const LOT = 25
 const LOTS = 10
 const VIEWS_WITHIN = 200
-/** After this a table at which nobody looks is at rest. */
+/** Time after which a table without viewers is idle. */
 const RESTED_MS = 9000
 
-/** Hegemony from a click to five screens, against bare Socket.IO. */
+/** Hegemony from a click to five screens, compared with bare Socket.IO. */
 export async function hegemonyMoves({ moves, care }: Wish): Promise<Findings> {
   return inFolder(async (folder) => {
     const ours = await ourHouse('hustings', hegemony.id, FOUR, { DATA_DIR: folder })
@@ -83,7 +83,7 @@ function over(mine: Spread, sync: Spread, bare: Spread): Spread {
   return { ...mine, median: without(mine.median), low: without(mine.low), high: without(mine.high) }
 }
 
-/** Ballot against boardgame.io's own server: one table, and twenty. */
+/** Ballot compared with boardgame.io's own server: one table, and twenty. */
 export async function ballotMoves({ moves, care, peer, said }: Wish): Promise<Findings> {
   const problem = peer ? installPeer(said) : 'boardgame.io was not measured: it was asked for not to be.'
   return inFolder(async (folder) => {
@@ -141,7 +141,7 @@ export async function ballotMoves({ moves, care, peer, said }: Wish): Promise<Fi
   })
 }
 
-/** The same on PostgreSQL, where one is found. */
+/** The same on PostgreSQL, if one is found. */
 export async function onPostgres({ moves, care }: Wish): Promise<Findings> {
   const cluster = await startCluster(true)
   if (cluster === null) return { measures: [], targets: [], notes: ['No PostgreSQL was found.'] }
@@ -167,7 +167,7 @@ export async function onPostgres({ moves, care }: Wish): Promise<Findings> {
   }
 }
 
-/** Five views of one moment, of states in the middle of random games; each is the same as when it is made by itself. */
+/** Five views of one moment, for states in the middle of random games; each equals the view built alone. */
 export async function views({ care }: Wish): Promise<Findings> {
   const states = Array.from({ length: 100 }, (_, i) => middleOf(`bench/${i}`))
   const viewers = [...hegemony.seats(hegemony.options(FOUR)), 'spectator']
@@ -191,7 +191,7 @@ export async function views({ care }: Wish): Promise<Findings> {
   }
 }
 
-/** What a table in the middle of its game costs in memory when nobody looks at it any more. */
+/** Memory of a table in the middle of its game without viewers. */
 export async function idleTables({ moves }: Wish): Promise<Findings> {
   const lots = moves >= 1000 ? LOTS : 2
   return inFolder(async (folder) => {
@@ -220,7 +220,7 @@ export async function idleTables({ moves }: Wish): Promise<Findings> {
   })
 }
 
-/** Between every two measurings, for each step from one to the next: their median is the slope of the line through all. */
+/** Slopes between every two measurements: their median is the slope of the line through all. */
 function growths(measured: readonly number[]): number[] {
   return measured.flatMap((from, i) => measured.slice(i + 1).map((to, steps) => (to - from) / (steps + 1)))
 }
@@ -240,13 +240,13 @@ async function moveByMove(houses: readonly House[], moves: number, ours: OurHous
   return { times, bytes: ours.bytes.bytes / Math.max(1, ours.bytes.moves) }
 }
 
-/** How many bytes one page gets for a move. */
+/** Mean number of bytes per page and move. */
 async function meanUpdate(house: OurHouse): Promise<number> {
   const { bytes } = await moveByMove([house], 60, house)
   return Math.round(bytes / 5)
 }
 
-/** Writing into a file that is long enough and waiting for the disk, as the ledger does. */
+/** Writes into a preallocated file and syncs it, like the write-ahead log. */
 async function syncTimes(folder: string, { repeats }: Care): Promise<Spread> {
   const { O_CREAT, O_DSYNC, O_WRONLY } = constants
   const file = await open(join(folder, 'sync-by-itself'), O_CREAT | O_WRONLY | O_DSYNC)

@@ -1,4 +1,4 @@
-// Pages that do not read, beside five that do: what they cost the others, and what they cost in memory.
+// Pages that do not read, and five that do: their cost for the others, and their cost in memory.
 import { type Findings, measure, spreadOf, target } from '@hustings/lab/bench'
 import { inFolder } from './folder.ts'
 import { type Onlooker, type OurHouse, type OurTable, ourHouse } from './ours.ts'
@@ -6,7 +6,7 @@ import type { Wish } from './parts.ts'
 import { Hall } from './table.ts'
 
 const SLOW = 10
-/** A system keeps some four megabytes for a page that does not read: with so many moves that is full. */
+/** The operating system buffers about four megabytes for a page that does not read: this number of moves fills it. */
 const FILLING = 7000
 const LOTS = 5
 const OTHERS_TIMES = 1.5
@@ -55,7 +55,7 @@ export async function slowPages({ moves }: Wish): Promise<Findings> {
   })
 }
 
-/** The same house, with onlookers at every table of it. */
+/** The same server, with spectators at every table. */
 function lookedAt(house: OurHouse, onlookers: readonly Onlooker[]): OurHouse {
   return {
     ...house,
@@ -67,7 +67,7 @@ function lookedAt(house: OurHouse, onlookers: readonly Onlooker[]): OurHouse {
   }
 }
 
-/** What 19 of 20 do not exceed. */
+/** The 95th percentile. */
 function late(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(0.95 * times.length)] ?? Number.NaN
 }

@@ -1,14 +1,14 @@
-// A table that is measured: five pages look at it, and a move is done when all five have seen it.
+// A measured table: five pages show it, and a move is complete when all five have received it.
 
-/** A game of Ballot is over after some sixty moves: this many tables beside those that play are enough for a second. */
+/** A game of Ballot has about sixty moves: this number of spare tables is enough for a second. */
 const SPARE = { always: 40, perTable: 3 }
-/** What is still to be done after tables were set has an end after this. */
+/** Time after which all work of creating tables is finished. */
 const CALM_MS = 1000
 
-/** A server of ours lets so many sockets of one address in; loopback has addresses enough. */
+/** Our server limits the sockets per address; loopback has enough addresses. */
 const TABLES_AN_ADDRESS = 30
 
-/** The address from which the pages of a table come, whoever's it is. */
+/** The address of all pages of a table, for any contender. */
 export function addressOf(number: number): string {
   return `127.0.0.${2 + (Math.floor(number / TABLES_AN_ADDRESS) % 250)}`
 }
@@ -17,7 +17,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Whether all pages of a table have what is awaited. */
+/** Tracks whether all pages of a table have reached the awaited state. */
 export class Seen {
   private readonly isThere: () => boolean
   private resolve: (() => void) | null = null
@@ -33,7 +33,7 @@ export class Seen {
     })
   }
 
-  /** A page has something new. */
+  /** Called when a page has received a message. */
   look(): void {
     if (this.resolve === null || !this.isThere()) return
     this.resolve()
@@ -41,27 +41,27 @@ export class Seen {
   }
 }
 
-/** One contestant's table. */
+/** A contender's table. */
 export interface MeasuredTable {
-  /** Makes one legal move at random; resolves when every page has it. False when the game is over. */
+  /** Makes one legal move at random; resolves when every page has it. Returns false when the game is over. */
   move(): Promise<boolean>
   close(): void
 }
 
 export interface House {
   readonly name: string
-  /** The server's process. */
+  /** Process id of the server. */
   readonly pid: number | undefined
-  /** A table where a game begins, with its pages. */
+  /** Creates a table with a new game and its pages. */
   table(number: number): Promise<MeasuredTable>
   stop(): Promise<void>
 }
 
-/** Tables of one house, each of which gives way to a new one when its game is over. */
+/** Tables of one server; each is replaced by a new one when its game is over. */
 export class Hall {
   private readonly house: House
   private readonly tables: MeasuredTable[] = []
-  /** Set beforehand: that is no part of what is measured. */
+  /** Tables created in advance, outside of the measurement. */
   private readonly spare: MeasuredTable[] = []
   private readonly over: MeasuredTable[] = []
   private next = 0
@@ -70,14 +70,14 @@ export class Hall {
     this.house = house
   }
 
-  /** So many tables, and some to go on with. */
+  /** Creates the tables, and some spare ones. */
   async seat(count: number, spare: number): Promise<void> {
     for (const table of this.over.splice(0)) table.close()
     while (this.tables.length < count) this.tables.push(await this.house.table(this.next++))
     while (this.spare.length < spare) this.spare.push(await this.house.table(this.next++))
   }
 
-  /** Moves a second of that many tables at once. */
+  /** Moves per second of this number of tables at once. */
   async rate(count: number, milliseconds: number): Promise<number> {
     await this.seat(count, SPARE.always + SPARE.perTable * count)
     await pause(CALM_MS)
@@ -95,7 +95,7 @@ export class Hall {
     return moves / ((performance.now() - began) / 1000)
   }
 
-  /** How long one move at the first table takes. */
+  /** Duration of one move at the first table. */
   async one(): Promise<number> {
     await this.seat(1, 1)
     for (;;) {

@@ -5,7 +5,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** The declaration file of each folder of texts, by its path. */
+/** Returns the declaration file of each folder of texts, by its path. */
 export function keyFiles(): Map<string, string> {
   const folders = new Map<string, Set<string>>()
   const names = new Map<string, readonly string[]>()
@@ -16,7 +16,7 @@ export function keyFiles(): Map<string, string> {
     for (const [key, text] of Object.entries(catalog(file))) {
       keys.add(key)
       const found = namesIn(text)
-      // Two games can have a text with the same key: what both use must be given.
+      // Two games can have a text with the same key: callers must give the parameters that both use.
       names.set(key, names.get(key)?.filter((name) => found.includes(name)) ?? found)
     }
   }

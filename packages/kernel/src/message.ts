@@ -1,5 +1,5 @@
 /// <reference path="./messages/keys.d.ts" />
-// What is said to people: message keys with parameters, never sentences. Languages live with the games and the clients.
+// Messages: keys with parameters, never sentences. The texts are in the games and the clients.
 
 export type Param = string | number | Message | readonly Message[]
 
@@ -8,7 +8,7 @@ export interface Message {
   readonly params?: Readonly<Record<string, Param>>
 }
 
-/** Why something is not possible, with the id of the rule that says so. */
+/** Why something is not possible, with the id of the rule. */
 export interface Reason extends Message {
   readonly rule: string
 }
@@ -26,7 +26,7 @@ type IsUnion<K, One = K> = K extends unknown ? ([One] extends [K] ? false : true
 
 type AnyParams = Readonly<Record<string, Param>>
 
-/** The parameters of a text: at least all that it uses, for a key that is written out. */
+/** The parameters of a text. A key known at compile time requires all of them. */
 export type ParamsOf<K extends string> = [K] extends [keyof MessageParams]
   ? IsUnion<K> extends true
     ? readonly [params?: AnyParams]

@@ -19,7 +19,7 @@ import { amongAutomas } from './seats.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Everything that is asked anywhere in the rules, cards and expansions. */
+/** Returns every prompt in the rules, cards and expansions. */
 function questionsInCode(): string[] {
   const files = ['rules', 'cards', 'expansions'].flatMap((folder) =>
     readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
@@ -31,10 +31,10 @@ function questionsInCode(): string[] {
   ].sort()
 }
 
-/** Asked on a person's turn, of whoever plays an action card, or of the State alone: no Automa is ever in that seat. */
+/** Asked on a human's turn, for action cards, or of the State alone: an Automa is never in that seat. */
 const NEVER_OF_AN_AUTOMA = [
   ...['ask.turn', 'ask.turn-main', 'ask.turn-free', 'ask.discard', 'ask.hidden-agenda', 'ask.vote-influence'],
-  // Actions that an Automa does not take this way: it gives no bonus, and buys from several sources by a plan of its own.
+  // Actions that an Automa performs differently: it gives no bonus, and buys from several sources by its plan.
   ...['ask.buy-source', 'ask.bonus', 'ask.storage-tile'],
   // Action cards
   ...[
@@ -137,7 +137,7 @@ describe('an Automa never leaves a question open', () => {
   })
 })
 
-/** What an Automa answers to such a question. */
+/** Returns the answer of an Automa to such a question. */
 function answerTo(
   of: Class,
   key: string,
@@ -348,7 +348,7 @@ describe('decisions outside of its turn', () => {
       const prompt = say('ask.public-pressure', { policy: say(`policy.${policy}`), section })
       return decide(table, confirmQuestion(of, prompt), new Watch(table))
     }
-    // The State is thought to want 2C, 3A and 1B.
+    // The State is assumed to want 2C, 3A and 1B.
     expect(presses('working', 2, 'A', () => undefined)).toBe(true)
     expect(presses('capitalist', 2, 'C', () => undefined)).toBe(false)
     expect(presses('working', 2, 'C', () => undefined)).toBe(false)
@@ -361,7 +361,7 @@ describe('decisions outside of its turn', () => {
       bare(s)
       for (const id of ['clinic', 'supermarket']) employ(s, own(s, 'capitalist', id, 2), 'working')
     }
-    // By the wages alone: the order in which they are offered does not matter.
+    // By the wages alone: the order of the offers does not matter.
     for (const offered of [shifts, shifts.toReversed()]) {
       expect(answerTo('working', 'ask.shift-wage', offered, arrange)).toBe('wage:clinic-3')
       expect(answerTo('capitalist', 'ask.shift-wage', offered, arrange)).toBe('wage:clinic-1')

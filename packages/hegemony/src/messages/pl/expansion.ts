@@ -1,4 +1,4 @@
-// What only Crisis & Control says in Polish: loaded with matches that use any of it.
+// Polish texts of Crisis & Control, loaded only for matches that use any of it.
 import alternativeEvents from './alternative-events.json' with { type: 'json' }
 import automa from './automa.json' with { type: 'json' }
 import crisis from './crisis.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// What the base game says in Ukrainian.
+// Ukrainian texts of the base game.
 import board from './board.json' with { type: 'json' }
 import business from './business.json' with { type: 'json' }
 import cards from './cards.json' with { type: 'json' }
