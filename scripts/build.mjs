@@ -1,4 +1,4 @@
-// Builds the web client when the built one is missing or older than the sources. `npm run build` always builds.
+// Builds the web client if it is missing or older than the sources. `npm run build` always builds.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ function* files(path) {
   }
 }
 
-/** One hash over everything that goes into the client: exact, where file times would be fooled by a checkout. */
+/** One hash over all inputs of the client: exact, unlike file times, which a checkout changes. */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const input of inputs) {
@@ -69,10 +69,10 @@ export function build({ force = false } = {}) {
 }
 
 const compressible = /\.(?:html|js|css|svg|md|json|webmanifest|txt)$/
-/** Below this a packet is not filled anyway. */
+/** Smaller files fit into one packet anyway. */
 const worthwhile = 1024
 
-/** Beside every text that is served lies the same in brotli and gzip, so that serving it costs nothing. */
+/** Writes a brotli and a gzip version of every text file, so that the server does not compress at run time. */
 function compress(folder) {
   for (const file of files(folder)) {
     if (!compressible.test(file)) continue

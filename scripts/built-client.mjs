@@ -25,7 +25,7 @@ export function copyFolder(place, copy, copying = cpSync) {
   })
 }
 
-/** Repeats what another process has disturbed: it returned false, or failed with one of these codes. */
+/** Retries an operation that another process has disturbed: it returned false, or failed with one of these codes. */
 function again(codes, perform) {
   for (let attempt = 1; ; attempt++) {
     try {

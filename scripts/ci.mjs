@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { broken, summary, together } from './test-run/results.mjs'
 
-/** Runs the npm script; gives back its result. */
+/** Runs the npm script and returns its result. */
 function run(script) {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-ci-'))
   const file = join(folder, 'result.json')

@@ -1,4 +1,4 @@
-// Dockerfile and compose.yaml, read as a linter would: what they name is there, and they agree with each other and with us.
+// Lints Dockerfile and compose.yaml: the things they name exist, and both files are consistent with the repository.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ interface Instruction {
   readonly stage: number
 }
 
-/** The instructions in order, each with the stage it stands in. */
+/** The instructions in order, each with its stage. */
 function instructions(): Instruction[] {
   const lines = read('Dockerfile').replaceAll(/\\\n\s*/g, ' ')
   let stage = -1
@@ -135,7 +135,7 @@ describe('compose.yaml', () => {
   })
 
   it('sets only what the server reads', () => {
-    const settings = read('packages/server/src/settings/settings.ts')
+    const settings = read('packages/server/src/config/settings.ts')
     for (const name of Object.keys(server.environment)) expect(settings, name).toMatch(new RegExp(`^  ${name}:`, 'm'))
     for (const name of Object.keys(environment)) {
       if (name !== 'NODE_ENV') expect(settings, name).toMatch(new RegExp(`^  ${name}:`, 'm'))
@@ -157,7 +157,7 @@ describe('compose.yaml', () => {
     expect(used.map(([name]) => name).toSorted()).toEqual(Object.keys(compose.volumes).toSorted())
     expect(server.volumes[0]?.endsWith(`:${environment.DATA_DIR}`)).toBe(true)
     expect([server.restart, database.restart]).toEqual(['unless-stopped', 'unless-stopped'])
-    // The server ends within 10 seconds.
+    // The server stops within 10 seconds.
     expect(Number.parseInt(server.stop_grace_period ?? '0', 10)).toBeGreaterThan(10)
   })
 })

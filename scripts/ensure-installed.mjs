@@ -1,4 +1,4 @@
-// Installs the dependencies when node_modules is missing or differs from the lock file. Plain Node: runs before anything is installed.
+// Installs the dependencies when node_modules is missing or differs from the lock file. Plain Node without packages.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,9 @@ import { requireNode, root } from './launch.mjs'
 export { root }
 
 /**
- * Whether node_modules is what npm would install: `wanted` is package-lock.json, `found` is node_modules/.package-lock.json,
- * which npm writes when it installs. Optional packages may be missing: npm leaves out those for other platforms.
+ * Whether node_modules matches the lock file: `wanted` is package-lock.json, `found` is
+ * node_modules/.package-lock.json, which npm writes when it installs. Optional packages may be missing: npm leaves out
+ * those for other platforms.
  */
 export function isInstalled(wanted, found, { platform, arch } = process) {
   const { '': _root, ...packages } = wanted.packages
@@ -23,7 +24,7 @@ export function isInstalled(wanted, found, { platform, arch } = process) {
   })
 }
 
-/** Whether a list like ["linux"] or ["!win32"] lets this platform in. */
+/** Whether a list like ["linux"] or ["!win32"] includes this platform. */
 function fits(list, name) {
   if (list === undefined) return true
   return list.includes(name) || (list.every((each) => each.startsWith('!')) && !list.includes(`!${name}`))

@@ -15,7 +15,7 @@ const lock = {
   },
 }
 
-/** What npm ci leaves in node_modules/.package-lock.json on Linux. */
+/** Content of node_modules/.package-lock.json after npm ci on Linux. */
 function afterNpmCi() {
   const { '': _root, 'node_modules/fast-mac': _mac, ...packages } = structuredClone(lock.packages)
   return { packages }

@@ -1,4 +1,4 @@
-// Finds a Chrome or Chromium for the browser tests: CHROME_PATH, the person's own, Playwright's download, Debian's package.
+// Finds a Chrome or Chromium for the browser tests: CHROME_PATH, an installed one, Playwright's, Debian's package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

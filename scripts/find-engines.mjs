@@ -1,4 +1,4 @@
-// Finds Firefox and WebKitGTK for the deep browser tests, and installs Debian's packages of them where that is allowed.
+// Finds Firefox and WebKitGTK for the deep browser tests, and installs Debian's packages if that is allowed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -38,7 +38,7 @@ function installFromDebian() {
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES], options)
 }
 
-/** Where each engine is; null for one that is neither found nor can be installed: its tests are skipped. */
+/** Path of each engine; null if it is not found and cannot be installed: its tests are skipped. */
 export function findEngines(
   places = { path: process.env.PATH ?? '', libraries: '/usr/lib' },
   install = installFromDebian,
@@ -54,7 +54,7 @@ export function findEngines(
   return engines
 }
 
-/** For the environment of the tests. */
+/** Environment variables of the tests. */
 export function engineVariables({ firefox, webkit }) {
   return {
     ...(firefox === null ? {} : { HUSTINGS_FIREFOX: firefox }),

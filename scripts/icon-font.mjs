@@ -85,7 +85,7 @@ function withHoles(d) {
     .join('')
 }
 
-/** What the shapes of a drawing cover: their tone, their lines. */
+/** The two outlines of a drawing: its tone and its lines. */
 function layers(content) {
   const tone = []
   const lines = []

@@ -1,4 +1,4 @@
-// The font of icons is the one that the drawings make.
+// The checked-in icon font matches the drawings.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 // Runs a TypeScript file against the built client in a real Chrome: `node scripts/in-browser.mjs FILE [ARGUMENTS]`.
-// npm run screenshots and npm run bench:web are this.
+// Used by npm run screenshots and npm run bench:web.
 import { runAgainstClient } from './served-client.mjs'
 
 try {

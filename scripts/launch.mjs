@@ -1,5 +1,5 @@
-// Runs a script of the project on the Node that it needs: `node scripts/launch.mjs [--runtime=NAME] FILE [ARGUMENTS]`.
-// Plain JavaScript for Node 18.19 and newer, since it is what an older Node runs.
+// Runs a script of the project on the required Node: `node scripts/launch.mjs [--runtime=NAME] FILE [ARGUMENTS]`. Plain
+// JavaScript for Node 18.19 and newer, because an older Node must run it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import module from 'node:module'
@@ -21,7 +21,7 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Ends an older Node with one line; `instead` is the command that installs the right one if needed. */
+/** Stops an older Node with one line; `instead` is the command that installs the right one if needed. */
 export function requireNode(instead) {
   if (!fits()) fail(`Hustings needs Node ${needed} or newer, and this is Node ${running}. Run ${instead} instead.`)
 }
@@ -43,7 +43,7 @@ export function run(command, args, options) {
   })
 }
 
-/** Path of the Node to use: HUSTINGS_NODE, the running one if it is new enough, or one that is installed in .node. */
+/** Path of the Node to use: HUSTINGS_NODE, the running one if it is new enough, or one installed in .node. */
 async function chosenNode(runtime) {
   if (runtime === 'runtime' && process.env.HUSTINGS_NODE) return resolve(process.env.HUSTINGS_NODE)
   if (runtime === 'runtime' && fits()) return process.execPath
@@ -53,7 +53,9 @@ async function chosenNode(runtime) {
   )
 }
 
-/** Runs a file of the project with the arguments of this process: here if its Node fits, else in another process. */
+/**
+ * Runs a file of the project with the arguments of this process: here if its Node fits, otherwise in another process.
+ */
 export async function launch(file, runtime = 'runtime') {
   const script = resolve(root, file)
   const node = await chosenNode(runtime)

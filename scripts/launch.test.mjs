@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './launch.mjs'
 
 const NAME = `node-${process.platform}-${process.arch}`
-/** Never satisfied by the Node that runs the tests, so that the launcher must install one. */
+/** No Node satisfies this range, so the launcher must install one. */
 const TOO_NEW = '>=999.0.0'
 const UNREACHABLE = 'http://127.0.0.1:9/'
 
@@ -43,7 +43,9 @@ function publish(version, script) {
   published.set(version, { tarball, integrity })
 }
 
-/** A project with the launcher, the runtime that its lock file pins, and a script that prints what it was started with. */
+/**
+ * A project with the launcher, the runtime of its lock file, and a script that prints its arguments and environment.
+ */
 function project({ engines = TOO_NEW, version = '999.1.0', integrity = published.get(version).integrity } = {}) {
   const folder = mkdtempSync(join(scratch, 'project-'))
   mkdirSync(join(folder, 'scripts'))
@@ -89,7 +91,7 @@ function installed(folder) {
   return existsSync(join(folder, '.node')) ? readdirSync(join(folder, '.node')) : []
 }
 
-/** Lines of the launcher, without those in which npm complains about the user's settings. */
+/** Lines of the launcher, without npm's warnings about the user's settings. */
 function linesOf(text) {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))
 }
@@ -97,7 +99,7 @@ function linesOf(text) {
 beforeAll(async () => {
   await new Promise((resolve) => registry.listen(0, '127.0.0.1', resolve))
   publish('999.1.0', `#!/bin/sh\nexec '${process.execPath}' "$@"\n`)
-  // A program whose loader this system does not have.
+  // A program with a loader that this system does not have.
   publish('999.2.0', '#!/lib/no-such-loader\n')
 })
 
@@ -222,7 +224,7 @@ function otherMachine() {
   return folder
 }
 
-/** How a script ends that gets the signal when it is ready. */
+/** Returns how a script ends after a signal that is sent when it is ready. */
 async function stopped(folder, file, signal) {
   const { child, ended } = start(folder, [file])
   await new Promise((resolve) => child.stdout.once('data', resolve))

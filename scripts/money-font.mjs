@@ -1,4 +1,4 @@
-// npm run money: cuts the sign for money out of Inter, in all weights. The whole subset with the sign has 85 kB.
+// npm run money: extracts the money sign from Inter, in all weights. The whole subset with the sign has 85 kB.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'

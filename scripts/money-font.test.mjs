@@ -1,4 +1,4 @@
-// The checked-in font of the sign for money is the one that the installed Inter makes.
+// The checked-in font of the money sign matches the installed Inter.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MONEY_FONT, moneyFont } from './money-font.mjs'

@@ -1,5 +1,5 @@
 // Font configuration for the browser, so that installed fonts do not change the results. DejaVu has the characters that
-// the client's fonts lack.
+// are missing in the client's fonts.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

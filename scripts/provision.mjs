@@ -1,5 +1,5 @@
-// Installs Node for this project only, from npm packages that a lock file in scripts/runtime or scripts/runtime-newest pins.
-// Plain JavaScript for Node 18.19 and newer.
+// Installs Node for this project only, from npm packages pinned by a lock file in scripts/runtime or
+// scripts/runtime-newest. Plain JavaScript for Node 18.19 and newer.
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ export async function provision(runtime) {
   }
 }
 
-/** Of several starts at once, the first to rename wins. */
+/** If several processes start at once, the first to rename wins. */
 function rename(part, folder, nodeIn) {
   try {
     renameSync(part, folder)

@@ -1,5 +1,5 @@
-// Builds the client, serves a copy of it as `npm start -- --device-only` does, finds a Chrome, and runs something against
-// both: browser tests, screenshots, the bench. It finds the address in HUSTINGS_URL and the browser in CHROME_PATH.
+// Builds the client, serves a copy of it, finds a Chrome, and runs browser tests, screenshots or benchmarks with both.
+// They get the address in HUSTINGS_URL and the browser in CHROME_PATH.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { engineVariables, findEngines } from './find-engines.mjs'
 /** Runs Node with these arguments while the client is served; returns its exit code. `engines`: also finds Firefox and WebKit. */
 export async function runAgainstClient(args, { engines = false } = {}) {
   ensureInstalled()
-  // Loaded only now: they need what was just installed.
+  // Imported after the installation because they need its packages.
   const { build, dist } = await import('./build.mjs')
   const { findChrome } = await import('./find-chrome.mjs')
   const { ownFonts } = await import('./own-fonts.mjs')
@@ -30,7 +30,7 @@ export async function runAgainstClient(args, { engines = false } = {}) {
 
 async function runServed(client, args, found) {
   const { openFrontDoor, readSettings } = await import('@hustings/server/front-door')
-  // Tests also come by a name that is not localhost.
+  // Tests also use a host name that is not localhost.
   const settings = readSettings({ PORT: '4300', LOG_LEVEL: 'warn', PUBLIC_URL: 'http://table.test' })
   const door = await openFrontDoor({ settings, client, portSearch: 20, deviceOnly: true })
   const env = { ...process.env, ...found, HUSTINGS_URL: door.address, HUSTINGS_DIST: client }

@@ -1,4 +1,4 @@
-// npm run soak:server: the long runs of the server. Without arguments all of them; `-- --help` names them.
+// npm run soak:server: the long runs of the server. Without arguments all of them; `-- --help` lists them.
 import { ensureInstalled } from './ensure-installed.mjs'
 
 ensureInstalled()

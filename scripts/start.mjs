@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what is stale, serves the table and prints its address.
+// npm start: installs dependencies, builds the client if needed, starts the server and prints its address.
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './ensure-installed.mjs'
 
@@ -38,7 +38,7 @@ if (options.help) {
 }
 
 ensureInstalled()
-// Loaded only now: they need what was just installed.
+// Imported after the installation because they need its packages.
 const { build } = await import('./build.mjs')
 try {
   build()

@@ -1,5 +1,5 @@
-// npm run test:browser: builds the client, serves it, and runs packages/web/e2e against it in a real Chrome.
-// Arguments go to Vitest: names of files, --mode=deep for the deep ones, --mode=screens for every table on every screen.
+// npm run test:browser: builds the client, serves it, and runs packages/web/e2e against it in a real Chrome. Arguments
+// go to Vitest: file names, --mode=deep for the deep tests, --mode=screens for every table on every screen.
 import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'
 import { runAgainstClient } from './served-client.mjs'

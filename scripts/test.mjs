@@ -1,4 +1,4 @@
-// npm test and its siblings: install what is missing, check, test, and end with the line "N passed, N failed, N skipped".
+// npm test and its variants: install dependencies, check, test, and end with the line "N passed, N failed, N skipped".
 //
 //   npm test              lint, types, all tests except the deep ones, browser tests
 //   npm run test:deep     the long tests: **/*.deep.test.ts, also those in a browser

@@ -1,4 +1,4 @@
-// Type-checks every tsconfig of the repository; a project that has no source file yet is passed over.
+// Type-checks every tsconfig of the repository; skips projects without source files.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -33,7 +33,7 @@ function check(project) {
   })
 }
 
-// Sources are checked by every project that imports them, so the same complaint would come several times.
+// Every project that imports a source checks it, so the same error would appear several times.
 const said = new Set()
 const waiting = projects()
 const results = []

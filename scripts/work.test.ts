@@ -1,4 +1,4 @@
-// Runs that machines share, on a private PostgreSQL.
+// Runs shared by several machines, on a private PostgreSQL.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -42,16 +42,16 @@ async function listed(): Promise<Listed[]> {
   return JSON.parse((await hustings('work', '--list', '--json')).out)
 }
 
-/** Waits until the queue is in a state. */
+/** Waits until the condition holds. */
 async function until(state: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(state, { timeout: 30_000, interval: 200 })
 }
 
 const SOAK = ['soak', '--game', 'ballot', '--games', '130', '--seed', 'shared']
-/** Parts of it last long enough to be interrupted. */
+/** Its parts are long enough to be interrupted. */
 const LONG_SOAK = ['soak', '--game', 'planet-b', '--players', '2', '--games', '30', '--seed', 'shared']
 
-/** The file of results of a run on one machine. */
+/** Returns the result file of a run on one machine. */
 async function alone(soak: readonly string[], ...options: readonly string[]): Promise<string> {
   const file = join(folder, `${randomUUID()}.json`)
   await hustings(...soak, '--workers', '1', '--results', file, ...options)
@@ -84,7 +84,7 @@ describe.skipIf(cluster === null)('hustings work', () => {
     }
   }
 
-  /** Another process that is in the middle of a part. */
+  /** Starts another process and waits until it is in the middle of a part. */
   async function busyMachine(): Promise<ChildProcess> {
     const child = spawn(process.execPath, ['scripts/hustings.mjs', 'work'], {
       cwd: join(import.meta.dirname, '..'),
@@ -173,7 +173,7 @@ describe.skipIf(cluster === null)('hustings work', () => {
     await until(async () => {
       const [night] = await listed()
       seen.add(night?.retrying ?? 0)
-      // The library would wait longer before each attempt.
+      // Without this the library would wait longer before each attempt.
       await sql('select hustings_jobs.reschedule_jobs(array(select id from hustings_jobs.jobs), run_at := now())')
       return night?.failed === 1
     })

@@ -1,4 +1,4 @@
-// Clients load no schema of the protocol: its main export has types of the requests, and the server alone checks them.
+// Clients load no schema of the protocol: its main export has only types of the requests, and the server checks them.
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const PROTOCOL = join(import.meta.dirname, '../../packages/protocol/src')
 
-/** Returns all modules that a module of the protocol loads, directly or not: its own by path, others by name. */
+/** Returns all modules that a module of the protocol loads, directly or not: local ones by path, others by name. */
 function loadedBy(path: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(path)) return found
   found.add(path)

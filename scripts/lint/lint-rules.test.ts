@@ -11,7 +11,7 @@ interface Probe {
   readonly title: string
   readonly path: string
   readonly code: string
-  /** The rule that must object, or null when nothing may object. */
+  /** The rule that must report the snippet, or null when no rule may report it. */
   readonly rule: string | null
 }
 

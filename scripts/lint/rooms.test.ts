@@ -22,7 +22,10 @@ function doorsOf(file: string): Door[] {
   return [...imported].map(([, name = '']) => ({ from: file, to: join(dirname(file), name) }))
 }
 
-/** The folder; a file at the top is a room of its own, because `app.ts` needs all rooms and all rooms need `context.ts`. */
+/**
+ * The folder of a file. Each top-level file counts as a separate one, because `app.ts` imports all folders and all
+ * folders import `context.ts`.
+ */
 function roomOf(file: string): string {
   return basename(dirname(file)) === 'src' ? file : dirname(file)
 }

@@ -1,4 +1,4 @@
-// docs/security.md names a test for each defence: the file must exist and hold a test with that title.
+// docs/security.md names a test for each defense: the file must exist and contain a test with that title.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -41,7 +41,9 @@ function faultsOf({ threat, defence, tests }: Row): string[] {
   })
 }
 
-/** Titles of `it(...)`, `deepIt(...)`, `test(...)` and `it.each(...)(...)` as they stand in the source; skipped tests do not count. */
+/**
+ * Titles of `it(...)`, `deepIt(...)`, `test(...)` and `it.each(...)(...)` in the source; skipped tests do not count.
+ */
 function titlesIn(source: string): Set<string> {
   const calls = source.matchAll(
     /(?:\b(?:it|deepIt|test)\(|\)\()\s*(?:'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`\n]+)`)\s*,/g,

@@ -1,4 +1,4 @@
-// SQL stands in packages/server/src/storage only. Tests and their helpers may break rows.
+// SQL is allowed in packages/server/src/storage only. Tests and their helpers may corrupt rows.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-// Node runs the TypeScript sources by removing their types. Some valid syntax does not survive that, and neither the
-// compiler nor Biome reports all of it: `for (const of of list)` for example.
+// Node runs the TypeScript sources by removing their types. This breaks some valid syntax, and neither the compiler nor
+// Biome reports all of it: `for (const of of list)` for example.
 import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What Node reports about a source; null if it can run it. */
+/** Error of Node for a source; null if it can run it. */
 function problemOf(source: string): string | null {
   try {
     stripTypeScriptTypes(source)

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const PACKAGES = readdirSync(join(ROOT, 'packages')).flatMap((name) => [`packages/${name}/src`, `packages/${name}/e2e`])
 
 export interface TestFile {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly name: string
   readonly text: string
 }

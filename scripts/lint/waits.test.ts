@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_FILES, type TestFile } from './test-files.ts'
 
-/** No shorter limit for what depends on the machine. */
+/** Minimum for limits that depend on the machine. */
 const LEAST_MS = 30_000
 
-/** Lines that may say so, with the reason. */
+/** Accepted lines, with the reason. */
 const EXCEPTIONS: readonly { readonly file: string; readonly line: string; readonly why: string }[] = [
   {
     file: 'packages/web/src/ui/typefaces.test.ts',
@@ -33,7 +33,7 @@ const EXCEPTIONS: readonly { readonly file: string; readonly line: string; reado
     why: 'a pause between two attempts of a load that runs beside the test',
   },
   {
-    file: 'packages/server/src/notify/dispatcher.test.ts',
+    file: 'packages/server/src/notifications/dispatcher.test.ts',
     line: 'await new Promise((resolve) => setTimeout(resolve, 500))',
     why: 'the interval of a load that runs beside the test',
   },
@@ -55,7 +55,7 @@ function isTooShort(line: string): boolean {
   )
 }
 
-/** Lines that sleep a fixed time or state a short limit. */
+/** Lines that wait a fixed time or have a short limit. */
 function waitsIn({ name, text }: TestFile): string[] {
   return text
     .split('\n')

@@ -1,4 +1,4 @@
-// A folder for what is measured, gone afterwards.
+// A temporary folder for a measurement.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -72,14 +72,14 @@ const FINE = Buffer.from('[{"ok":true')
 const SERIAL = Buffer.from('"serial":')
 const DECISION = Buffer.from('"decision":{')
 
-/** A page: what it has seen last, and what it is asked. */
+/** A page: its latest update, and its open question. */
 class Page {
   private readonly wire: Wire
   private readonly tally: Tally
   serial = 0
-  /** Called when something came that is newer. */
+  /** Called when a newer update arrived. */
   onSerial: () => void = () => {}
-  /** What came last, if it asks something: nobody reads more of it than is needed to go on. */
+  /** The last update, if it has a question. Parsed only as far as needed to continue. */
   private asking: Buffer | null = null
 
   private constructor(wire: Wire, tally: Tally) {
@@ -95,7 +95,7 @@ class Page {
     return new Page(await Wire.open({ ...way, auth: { protocol: PROTOCOL } }), tally)
   }
 
-  /** Asks for something whose answer is an update. */
+  /** Sends a request whose answer is an update. */
   async ask<K extends 'table:open' | 'table:answer'>(name: K, body: RequestOf<K>): Promise<void> {
     const refusal = await this.wire.ask([name, body], (bytes) => {
       this.tally.bytes += bytes.length

@@ -1,5 +1,5 @@
-// boardgame.io's own server in a process of its own, with its Ballot twin, and tables with five clients.
-// Its clients are bare sockets: what its client library does with a state is no part of the contest.
+// boardgame.io's own server in a separate process, with its version of Ballot, and tables with five clients. Its
+// clients are bare sockets: the work of its client library is not measured.
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type Random, randomFrom, seedRandom } from '@hustings/kernel'
@@ -10,7 +10,7 @@ import { numberAfter, startsWith, Wire } from './wire.ts'
 
 const SEATS = ['0', '1', '2', '3']
 
-/** What is read of its state. */
+/** The parts of its state that are read. */
 interface PeerState {
   readonly _stateID: number
   readonly G: unknown
@@ -22,7 +22,7 @@ interface PeerMove {
   readonly args: readonly unknown[]
 }
 
-/** The twin's own questions. */
+/** Questions of its version of Ballot. */
 interface Twin {
   waitingFor(G: unknown): string[]
   enumerate(G: unknown, ctx: unknown, player: string): PeerMove[]
@@ -62,11 +62,11 @@ const STATE_ID = Buffer.from('"_stateID":')
 class PeerPage {
   readonly wire: Wire
   id = -1
-  /** Called when something came. */
+  /** Called when a message arrived. */
   onState: () => void = () => {}
-  /** Whether somebody will ask for the state. */
+  /** Whether the state will be requested. */
   private readonly keeps: boolean
-  /** What came last: nobody reads more of it than is needed to go on. */
+  /** The last message. Parsed only as far as needed to continue. */
   private last: Buffer | null = null
 
   private constructor(wire: Wire, keeps: boolean) {
@@ -101,7 +101,7 @@ class PeerTable implements MeasuredTable {
   private readonly credentials: readonly string[]
   private readonly random: Random
   private readonly seen: Seen
-  /** The state that all pages are to have. */
+  /** The state that all pages must reach. */
   private awaited = 0
 
   private constructor(

@@ -4,10 +4,10 @@ import { processorMs } from './processes.ts'
 /** What is still to be done after tables were set has an end after this. */
 const CALM_MS = 1000
 
-/** A server of ours lets so many sockets of one address in; loopback has addresses enough. */
+/** Our server limits the sockets per address; loopback has enough addresses. */
 const TABLES_AN_ADDRESS = 30
 
-/** The address from which the pages of a table come, whoever's it is. */
+/** The address of all pages of a table, for any contender. */
 export function addressOf(number: number): string {
   return `127.0.0.${2 + (Math.floor(number / TABLES_AN_ADDRESS) % 250)}`
 }
@@ -16,7 +16,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Whether all pages of a table have what is awaited. */
+/** Tracks whether all pages of a table have reached the awaited state. */
 export class Seen {
   private readonly isThere: () => boolean
   private resolve: (() => void) | null = null
@@ -32,7 +32,7 @@ export class Seen {
     })
   }
 
-  /** A page has something new. */
+  /** Called when a page has received a message. */
   look(): void {
     if (this.resolve === null || !this.isThere()) return
     this.resolve()
@@ -40,9 +40,9 @@ export class Seen {
   }
 }
 
-/** One contestant's table. */
+/** A contender's table. */
 export interface MeasuredTable {
-  /** Makes one legal move at random; resolves when every page has it. False when the game is over. */
+  /** Makes one legal move at random; resolves when every page has it. Returns false when the game is over. */
   move(): Promise<boolean>
   close(): void
 }
@@ -69,7 +69,7 @@ export interface Round {
 export class Hall {
   private readonly house: House
   private readonly tables: MeasuredTable[] = []
-  /** Set beforehand: that is no part of what is measured. */
+  /** Tables created in advance, outside of the measurement. */
   private readonly spare: MeasuredTable[] = []
   private readonly over: MeasuredTable[] = []
   private next = 0
@@ -105,7 +105,7 @@ export class Hall {
     return { movesPerSecond: moves / seconds, processorMs: (processorMs(this.house.pids) - before) / moves }
   }
 
-  /** How long one move at the first table takes. */
+  /** Duration of one move at the first table. */
   async one(): Promise<number> {
     await this.seat(1, 1)
     for (;;) {

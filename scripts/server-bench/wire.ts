@@ -1,5 +1,5 @@
-// A page of any contender, as cheap as it can be: Socket.IO 4 over a WebSocket with nothing between, so that what is measured
-// is the server. Messages are handed on as the bytes that came; whoever wants to know more reads them.
+// A minimal page for any contender: Socket.IO 4 directly over a WebSocket, so that the server dominates the
+// measurement. Messages are passed on as raw bytes; callers parse what they need.
 import { connect, type Socket } from 'node:net'
 
 export interface Way {
@@ -12,11 +12,11 @@ export interface Way {
   readonly localAddress?: string
 }
 
-/** Of a WebSocket: what a frame holds. */
+/** Opcode of a WebSocket text frame. */
 const TEXT = 0x81
 const CLOSE = 0x88
 
-/** What Engine.IO and Socket.IO say, by its first bytes. */
+/** First bytes of messages of Engine.IO and Socket.IO. */
 const PING = 0x32
 const MESSAGE = 0x34
 const CONNECTED = 0x30
@@ -24,19 +24,19 @@ const EVENT = 0x32
 const ANSWER = 0x33
 const REFUSED = 0x34
 
-/** All pages read into the same place, one after the other: what they keep of it they copy. */
+/** Shared read buffer of all pages: they copy the bytes they keep. */
 const ARRIVED = Buffer.alloc(256 * 1024)
 const NOTHING = Buffer.alloc(0)
 const END_OF_HEAD = '\r\n\r\n'
 const LIST = '['.charCodeAt(0)
 
 export class Wire {
-  /** An event: a list of its name and what was said. The bytes are good only until this returns. */
+  /** An event: a list of its name and its arguments. The bytes are valid only until this returns. */
   onEvent: (bytes: Buffer) => void = () => {}
   private readonly socket: Socket
   private readonly space: string
   private readonly greeting: string
-  /** Before the list of an event. */
+  /** Number of bytes before the list of an event. */
   private readonly before: number
   private readonly asked = new Map<number, (bytes: Buffer) => void>()
   private rest = NOTHING
@@ -89,7 +89,7 @@ export class Wire {
     this.send(`42${this.space}${JSON.stringify(said)}`)
   }
 
-  /** Hands on what the answer, a list of what was said, is read as. */
+  /** Sends a request and returns the parsed answer, which is a list of arguments. */
   ask<T>(said: readonly unknown[], read: (bytes: Buffer) => T): Promise<T> {
     const id = this.next++
     return new Promise((resolve) => {
@@ -98,7 +98,7 @@ export class Wire {
     })
   }
 
-  /** Leaves whatever comes where it is. */
+  /** Stops reading, so that data stays in the socket. */
   stopReading(): void {
     this.socket.pause()
   }
@@ -107,7 +107,7 @@ export class Wire {
     this.socket.destroy()
   }
 
-  /** A frame of a client is masked; a mask of nothing changes nothing. */
+  /** Frames of a client must be masked; a zero mask changes nothing. */
   private send(text: string): void {
     const length = Buffer.byteLength(text)
     const head = length < 126 ? 6 : 8
@@ -127,7 +127,7 @@ export class Wire {
     this.rest = read === left.length ? NOTHING : Buffer.from(left.subarray(read))
   }
 
-  /** What comes after the answer to the first request, which lets the page in or does not. */
+  /** Handles the response to the handshake, which accepts or rejects the page. */
   private greeted(bytes: Buffer): Buffer {
     const end = bytes.indexOf(END_OF_HEAD)
     if (end < 0) return bytes
@@ -142,7 +142,7 @@ export class Wire {
     return bytes.subarray(end + END_OF_HEAD.length)
   }
 
-  /** Reads what is whole, and says how far that goes. */
+  /** Handles the complete messages and returns their length. */
   private read(bytes: Buffer): number {
     let at = 0
     while (this.open && at + 2 <= bytes.length) {
@@ -176,7 +176,7 @@ export class Wire {
   }
 }
 
-/** The number after the first of these words, or -1: cheaper than reading all of a message. */
+/** Returns the number after the first of these words, or -1: cheaper than parsing the whole message. */
 export function numberAfter(words: Buffer, bytes: Buffer): number {
   const at = bytes.indexOf(words)
   return at < 0 ? -1 : digitsAt(bytes, at + words.length)

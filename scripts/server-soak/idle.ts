@@ -1,4 +1,4 @@
-// Sockets that do nothing, and tables that nobody looks at: what they cost in memory.
+// Memory of idle sockets, and of tables without viewers.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Kills of the server at random moments of play, in small pieces, each with a database of its own.
+// Kills of the server at random moments of play, in small pieces, each with a separate database.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const PIECE = 10
 
 export async function kills({ size, on, said, found }: Wish): Promise<void> {
   const cluster = on.includes('postgres') ? await startCluster(true) : null
-  // Another run, other moments.
+  // A new run kills at new moments.
   const series = new Date().toISOString()
   try {
     for (const kind of on) {
@@ -45,7 +45,7 @@ export async function kills({ size, on, said, found }: Wish): Promise<void> {
   }
 }
 
-/** Throws when anything was lost. */
+/** Throws when any data was lost. */
 async function onePiece(kind: string, count: number, seed: string, cluster: Cluster | null): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-kill-'))
   const url = kind === 'postgres' && cluster !== null ? await newDatabase(cluster, seed) : null

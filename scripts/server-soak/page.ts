@@ -1,12 +1,12 @@
-// A page in a soak run: a socket that looks at a table, loses its connection and comes back to where it was.
+// A page in a soak run: a socket that opens a table, loses its connection and resumes.
 import type { Viewer } from '@hustings/kernel'
 import { type ClientEvents, PROTOCOL, type ServerEvents, SOCKET_PATH } from '@hustings/protocol'
 import { io, type Socket } from 'socket.io-client'
 
-/** A server lets so many sockets of one address in; loopback has addresses enough. */
+/** The server limits the sockets per address; loopback has enough addresses. */
 const SOCKETS_AN_ADDRESS = 150
 
-/** The address from which the page with this number comes. */
+/** The address of the page with this number. */
 export function addressOf(number: number): string {
   return `127.0.0.${2 + Math.floor(number / SOCKETS_AN_ADDRESS)}`
 }
@@ -14,7 +14,7 @@ export function addressOf(number: number): string {
 export interface PageWish {
   readonly url: string
   readonly cookie: string
-  /** Which page of the run this is: decides the address it comes from. */
+  /** Number of the page in the run: decides its address. */
   readonly number: number
 }
 
@@ -27,7 +27,7 @@ export class SoakPage {
     this.wish = wish
   }
 
-  /** Once: rejects when the server is not there. */
+  /** Tries once: rejects when the server is down. */
   connect(): Promise<void> {
     const { url, cookie, number } = this.wish
     const options = {
@@ -52,7 +52,7 @@ export class SoakPage {
     })
   }
 
-  /** Looks at a table, from what it has. */
+  /** Opens a table from its last known state. */
   async open(match: string, viewer: Viewer, code: string | null): Promise<void> {
     if (this.socket === null) throw new Error('not connected')
     const outcome = await this.socket.timeout(60_000).emitWithAck('table:open', {

@@ -1,4 +1,4 @@
-// Tables that are played over sockets for a long time, with connections lost at random: memory stays flat, records verify.
+// Long play over sockets, with connections lost at random: memory stays flat, records verify.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,15 +11,15 @@ import { megabytes, type Wish } from './run.ts'
 
 const TABLES = 200
 const MINUTE = 60_000
-/** How long people think at most, in milliseconds. */
+/** Longest thinking time of a player, in milliseconds. */
 const THOUGHT = 400
-/** How much more memory the last third may use than the first one after it has warmed up. */
+/** Largest accepted ratio of the memory in the last third to that in the first third after warm-up. */
 const GROWTH = 1.25
 
 interface Tally {
   moves: number
   losses: number
-  /** Answers that people did not wait for any longer. */
+  /** Answers that players no longer waited for. */
   late: number
   matches: number
 }
@@ -63,7 +63,7 @@ export async function play({ size: minutes, said, found }: Wish): Promise<void> 
   })
 }
 
-/** Four people play one match after the other; each loses the connection now and then. */
+/** Four players play one match after the other; each loses the connection now and then. */
 async function oneTable(url: string, number: number, until: number, tally: Tally): Promise<void> {
   const random = randomFrom(seedRandom(`soak/${number}`))
   const people = await Promise.all([1, 2, 3, 4].map((i) => TestPerson.guest({ url }, `Person ${number} ${i}`)))
@@ -105,14 +105,14 @@ async function playSeat(
       await table.answer(randomAnswer(decision, random))
       tally.moves++
     } catch (error) {
-      // Who gets no answer loads the page again.
+      // A player without an answer reloads the page.
       if (!(error instanceof Refusal)) {
         person.disconnect()
         tally.late++
       }
       table = await person.open(match, seat)
     }
-    // People think.
+    // Thinking time.
     await pause(random.below(THOUGHT))
   }
 }

@@ -1,21 +1,21 @@
-// What long runs of the server have found so far: docs/soak-server.json keeps it, docs/soak-server.md shows it. Runs of one
+// Results of long runs of the server: docs/soak-server.json stores them, docs/soak-server.md shows them. Runs of one
 // kind at one commit add up, so that a run in pieces counts as a whole.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What a run, or a piece of one, came to. */
+/** Result of a run, or a piece of one. */
 export interface Found {
-  /** The database, or what else it ran on. */
+  /** The database, or another environment. */
   readonly on: string
-  /** How many of what the run counts in. */
+  /** Size of the run in its unit. */
   readonly size: number
   readonly unit: string
-  /** What adds up over pieces. */
+  /** Numbers that add up over pieces. */
   readonly counts: Readonly<Record<string, number>>
-  /** What does not: of the last piece. */
+  /** Figures of the last piece, which do not add up. */
   readonly figures: string
   readonly wanted: string
-  /** What must not be; none is a pass. */
+  /** Violations; a run without any passes. */
   readonly violations: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface Kept extends Found {
   readonly pieces: number
 }
 
-/** The results with one more piece. */
+/** Returns the results with one more piece. */
 export function withFound(
   all: readonly Kept[],
   piece: Found & Pick<Kept, 'run' | 'commit' | 'date'>,
@@ -52,7 +52,7 @@ export function withFound(
 
 const number = (value: number) => value.toLocaleString('en')
 
-/** The table of the page, and a line of sums above it. */
+/** Returns the table of the page, with a line of totals above it. */
 export function resultsText(all: readonly Kept[]): string {
   const sums = new Map<string, number>()
   for (const { run, on, size, unit } of all) {
@@ -100,7 +100,7 @@ Violations stay on the page. The runs are of the present storage, SQLite or Post
 
 const place = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
 
-/** Notes a piece in docs/. */
+/** Adds a piece to docs/. */
 export function note(piece: Found & Pick<Kept, 'run' | 'commit' | 'date'>, adds: boolean): void {
   const file = place('soak-server.json')
   const all: Kept[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

@@ -1,4 +1,4 @@
-// `npm run soak:server`: what takes minutes or hours. Each run prints its figures and can note them in docs/soak-server.md.
+// `npm run soak:server`: runs of minutes or hours. Each prints its figures and can add them to docs/soak-server.md.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -12,16 +12,16 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Wish {
   readonly size: number
-  /** The databases that are wanted. */
+  /** The selected databases. */
   readonly on: readonly string[]
   readonly said: (line: string) => void
-  /** A piece is done. */
+  /** Called after each piece. */
   readonly found: (piece: Found) => void
 }
 
 interface Run {
   readonly about: string
-  /** The size that a run in earnest has. */
+  /** Size of a full run. */
   readonly usual: number
   /** Pieces at the same commit count as one run. */
   readonly adds: boolean
@@ -59,7 +59,7 @@ export async function soakServer(args: readonly string[]): Promise<number> {
     console.log(HELP)
     return values.help ? 0 : 2
   }
-  // What runs is what was there at the beginning.
+  // The commit at the start is the one that runs.
   const commit = commitHere()
   let fine = true
   for (const [each, { run, usual, adds }] of Object.entries(RUNS)) {
@@ -96,7 +96,7 @@ async function fuzz({ size, found }: Wish): Promise<void> {
   })
 }
 
-/** The commit, with a plus where something was changed since. */
+/** The commit, with a plus for uncommitted changes. */
 function commitHere(): string {
   const git = (...words: readonly string[]) =>
     spawnSync('git', words, { cwd: ROOT, encoding: 'utf8' }).stdout?.trim() ?? ''

@@ -1,4 +1,4 @@
-// The server is killed and started again, and all pages come back at once.
+// The server is killed and restarted, and all pages reconnect at once.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ export async function storm({ size: count, said, found }: Wish): Promise<void> {
   let failures = 0
   const times = await Promise.all(
     pages.map(async ({ page, match, viewer, code }) => {
-      // As pages do: at a moment of their own.
+      // Random delay, like real pages.
       await pause(500 + random.below(4500))
       for (;;) {
         try {

@@ -1,7 +1,7 @@
-// What a test run counts, without running anything: files and their tests, flaky ones, the closing line.
+// Evaluation of a test run as pure functions: files and their tests, flaky ones, the closing line.
 //
-// A file is { name, status, message, seconds, tests: [{ name, status, message }] }, as scripts/test-run/reporter.mjs writes
-// it; a status is 'passed', 'failed' or 'skipped'.
+// A file is { name, status, message, seconds, tests: [{ name, status, message }] }, as scripts/test-run/reporter.mjs
+// writes it; a status is 'passed', 'failed' or 'skipped'.
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
@@ -10,7 +10,7 @@ export function sum(...counts) {
   return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
 }
 
-/** Two results of runs in one. */
+/** Merges the results of two runs. */
 export function together(a, b) {
   return {
     counts: sum(a.counts, b.counts),
@@ -20,7 +20,7 @@ export function together(a, b) {
   }
 }
 
-/** The end of the output: what failed, what was flaky, and the closing line. */
+/** Returns the end of the output: failed tests, flaky tests, and the closing line. */
 export function summary({ counts, failures, flaky, seconds }) {
   const { passed, failed, skipped } = counts
   return [
@@ -32,14 +32,14 @@ export function summary({ counts, failures, flaky, seconds }) {
   ].join('\n')
 }
 
-/** The files that are run a second time. */
+/** Returns the files for the second run. */
 export function toRepeat(files) {
   return files.filter(({ status }) => status === 'failed')
 }
 
 /**
- * The results after the second run of the failed files. The second run decides; what failed in the first run and passed in
- * the second is flaky. A failed file that the second run did not report stays failed.
+ * Returns the results after the second run of the failed files. The second run decides; tests that failed in the first
+ * run and passed in the second are flaky. A failed file that the second run did not report stays failed.
  */
 export function afterRepeat(first, second) {
   const files = first.map((file) => (file.status === 'failed' && second.find(({ name }) => name === file.name)) || file)
@@ -55,7 +55,7 @@ function passed(file, test) {
   return file.tests.some(({ name, status }) => name === test && status === 'passed')
 }
 
-/** Each failed test; or the file itself, when it failed outside its tests (`test` is null). */
+/** Returns each failed test, or the file when it failed outside its tests (`test` is null). */
 export function failuresOf(file) {
   const failed = file.tests.filter(({ status }) => status === 'failed')
   if (failed.length > 0) return failed.map(({ name, message }) => ({ file: file.name, test: name, message }))
@@ -63,8 +63,8 @@ export function failuresOf(file) {
 }
 
 /**
- * Tests by their result. A file that failed outside its tests counts as one failure, and so does a run that ended badly
- * although no test failed (`ok` is false). With `strict`, flaky tests count as failed.
+ * Counts tests by their result. A file that failed outside its tests counts as one failure, and so does a run that
+ * ended badly although no test failed (`ok` is false). With `strict`, flaky tests count as failed.
  */
 export function count({ files, flaky, ok }, strict) {
   const tests = files.flatMap((file) => file.tests)
@@ -86,13 +86,13 @@ export function ofBudget(seconds, budget) {
   return `took ${Math.ceil(seconds)} s of a budget of ${budget} s on two idle cores${over}`
 }
 
-/** A failure with the beginning of its message. */
+/** Returns a failure with the beginning of its message. */
 export function described({ file, test, message }) {
   const lines = message.split('\n').slice(0, 8)
   return [`  ${file}${test === null ? '' : `: ${test}`}`, ...lines.map((line) => `      ${line}`)].join('\n')
 }
 
-/** The result of a run that broke down: one more failure than it counted itself, if it got that far. */
+/** Returns the result of a run that crashed: its own counts, if any, plus one failure. */
 export function broken(name, result) {
   const failure = { counts: { ...NOTHING, failed: 1 }, failures: [`${name} broke down`], flaky: [], seconds: 0 }
   return result === null ? failure : together(result, failure)

@@ -1,4 +1,4 @@
-// A test run: its steps one after the other, each printed as it goes, and the counts at the end.
+// A test run: runs its steps one after the other with their output, then prints the counts.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ export class TestRun {
     this.#step(name, () => this.#tests([...BROWSER, ...args]))
   }
 
-  /** Runs the tests, then the files that failed once more, each alone. */
+  /** Runs the tests, then the failed files once more, each alone. */
   #tests(args) {
     const first = reported(args)
     const repeat = toRepeat(first.files).map(({ name }) => name)
@@ -83,7 +83,7 @@ export class TestRun {
     if (slow.length > 0) console.log(`\n== files over ${seconds} s\n${timed(slow)}`)
   }
 
-  /** Prints how much of its time the run took. Being late is no failure, since other work slows a machine. */
+  /** Prints the duration relative to the budget. Exceeding it is not a failure, because other work slows a machine. */
   tellBudget(seconds) {
     console.log(`\n== ${ofBudget(this.#seconds(), seconds)}`)
   }
@@ -107,7 +107,7 @@ function node(args, environment) {
   return spawnSync(process.execPath, args, options).status === 0
 }
 
-/** What the tests wrote; a run that broke down before it could write anything has no files and is not ok. */
+/** Reads the report of the tests; a run that crashed before writing it has no files and is not ok. */
 function reported(args) {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-test-'))
   const report = join(folder, 'report.json')

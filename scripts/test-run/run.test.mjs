@@ -1,4 +1,4 @@
-// A run of real files: what Vitest reports is what is counted.
+// A run of real files: the counts match Vitest's report.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -14,14 +14,14 @@ const server = spawn('npm', ['start', '--', `--port=${port}`, '--host=127.0.0.1'
   env: { ...process.env, DATA_DIR: folder },
   stdio: ['ignore', 'pipe', 'pipe'],
   shell: process.platform === 'win32',
-  // A process group of its own, to send it a signal as a terminal does.
+  // A separate process group, to send it a signal as a terminal does.
   detached: true,
 })
 let output = ''
 for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text))
 const ended = new Promise((resolve) => server.once('close', resolve))
 
-/** Waits until the path answers with 200, and returns its body. */
+/** Waits until the path answers with 200, and returns the body. */
 async function bodyOf(path: string): Promise<string> {
   const limit = AbortSignal.timeout(LIMIT_MS)
   while (!limit.aborted && server.exitCode === null) {
@@ -32,7 +32,7 @@ async function bodyOf(path: string): Promise<string> {
   throw new Error(`${path} did not answer with 200`)
 }
 
-/** Ends when every process of `npm start` has ended, which the server does within 10 seconds. */
+/** Waits until every process of `npm start` has ended; the server stops within 10 seconds. */
 async function stop(): Promise<void> {
   const isRunning = server.exitCode === null && server.signalCode === null
   if (isRunning && server.pid !== undefined) process.kill(-server.pid, 'SIGINT')

@@ -1,4 +1,4 @@
-// The base game alone, without the code of the expansion.
+// The base game, without the code of the expansion.
 import { createHegemony } from './create-hegemony.ts'
 
 export { createHegemony, type HegemonyGame, type HegemonySettings } from './create-hegemony.ts'

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// A tiny seventh module takes part through each hook, and games with different expansions run in the same process.
+// A small seventh module takes part through each hook, and games with different expansions run in the same process.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { copy, legalAnswers, pickRandom, Run, randomFrom, say, seedRandom, Table } from '@hustings/kernel'
@@ -23,7 +23,7 @@ import { DEFAULT_HOUSE_RULES, NO_MODULES } from './state/agreements.ts'
 import type { HegemonyEvent } from './state/events.ts'
 import type { HegemonyState } from './state/state.ts'
 
-// The places that the module keeps on the table and shows: it declares them without an edit in the base.
+// State and view fields of the module, declared without an edit in the base.
 declare module './state/state.ts' {
   interface HegemonyState {
     weather?: { log: string[]; sky: string[]; forecast: string }

@@ -26,7 +26,7 @@ export interface HegemonySettings {
   readonly expansions?: readonly Expansion[]
 }
 
-/** Returns the game with these expansions. Each match uses the modules that its options ask for. */
+/** Returns the game with these expansions. Each match uses the modules of its options. */
 export function createHegemony({ expansions = [] }: HegemonySettings = {}): HegemonyGame {
   const modules = expansions.flat()
   if (new Set(modules.map(({ id }) => id)).size < modules.length) throw new Error('two modules have the same id')
@@ -59,7 +59,7 @@ export function createHegemony({ expansions = [] }: HegemonySettings = {}): Hege
   }
 }
 
-/** Returns the modules that a match uses: one set for each combination, made once. */
+/** Returns the modules that a match uses: one set for each combination, created once. */
 function usedBy(modules: readonly ExpansionModule[]): (agreed: Agreements) => Extensions {
   const sets = new Map<number, Extensions>()
   return (agreed) => {

@@ -1,4 +1,4 @@
-// The expansion Crisis & Control: Automas and the five modules. The order matters where several act at the same point.
+// The expansion Crisis & Control: Automas and five modules. Their order matters where several act at the same point.
 import { automas } from './automa/module.ts'
 import { actionCards } from './expansions/action-cards/module.ts'
 import { alternativeEvents } from './expansions/alternative-events/module.ts'

@@ -1,11 +1,11 @@
-// The features of a table say what they are called, one fact at a time.
+// The features of a table match their names, one fact at a time.
 import { describe, expect, it } from 'vitest'
 import { WEALTH_TRACK } from './data/boards.ts'
 import { features } from './features.ts'
 import type { HegemonyState } from './state/state.ts'
 import { given } from './testing/given.ts'
 
-/** What one change of a fresh table with four players does to the features: those that differ, by name. */
+/** Returns the features, by name, that a change of a fresh table with four players affects. */
 function changed(change: (s: HegemonyState) => unknown): Record<string, number> {
   const before = read()
   const after = read(change)

@@ -1,4 +1,4 @@
-// What everybody can see of a table, as numbers of about -1 to 2 for bots that learn. No hands, no decks.
+// Public features of a table, as numbers of about -1 to 2 for bots that learn. No hands, no decks.
 import type { Features } from '@hustings/kernel'
 import {
   BILL_MARKERS,
@@ -23,7 +23,7 @@ import { agendaMatches } from './rules/state/agenda.ts'
 import type { HegemonyState } from './state/state.ts'
 import { policyVp } from './view.ts'
 
-/** Who works for whom, and what stands still; counted once for all facts that need it. */
+/** Workers by owner, and idle Companies; counted once for all facts that need it. */
 interface Labour {
   /** Own slots and employees filled, by owner and class. */
   readonly working: Record<Role, number>
@@ -40,7 +40,7 @@ interface Fact {
   readonly of: (s: HegemonyState, labour: Labour) => number
 }
 
-/** A figure of which `many` is a lot; more than twice as much says no more. */
+/** A figure relative to `many`, a typical high value; capped at twice that. */
 function share(name: string, many: number, of: Fact['of']): Fact {
   return { name, of: (s, labour) => Math.max(-2, Math.min(2, of(s, labour) / many)) }
 }
@@ -61,7 +61,7 @@ const POLITICS: readonly Fact[] = [
   ...POLICIES.flatMap((policy) => [
     flag(`policy.${policy}.A`, (s) => s.policies[policy] === 'A'),
     flag(`policy.${policy}.C`, (s) => s.policies[policy] === 'C'),
-    // How far, and which way, the Bill on the table would move the Policy.
+    // Distance and direction in which the Bill on the board would move the Policy.
     share(`bill.${policy}`, 2, (s) => {
       const bill = s.bills[policy]
       return bill === undefined ? 0 : SECTIONS.indexOf(bill.section) - SECTIONS.indexOf(s.policies[policy])
@@ -103,7 +103,7 @@ const LABOUR: readonly Fact[] = LABOUR_CLASSES.flatMap((of) => [
   share(`${of}.population`, 8, (s) => population(s, of)),
   share(`${of}.unemployed`, 8, (s) => unemployedCount(s, of)),
   share(`${of}.unskilledUnemployed`, 8, (s) => s.unemployed[of].unskilled),
-  // How much of a need is met: one of each ware for every head of the Population.
+  // Satisfied part of a need: one of each ware per Population.
   ...WARES.map((ware) => share(`${of}.${ware}`, 1, (s) => s[of].goods[ware] / population(s, of))),
   ...(['middle', 'capitalist', 'state'] as const).map((owner) =>
     share(`${of}.worksFor.${owner}`, 8, (_, labour) => labour[of][owner]),

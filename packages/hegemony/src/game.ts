@@ -1,4 +1,4 @@
-// Hegemony with its expansion, for matches that use any of it and for those that do not.
+// Hegemony with its expansion, for matches with or without any of its modules.
 import { createHegemony } from './create-hegemony.ts'
 import { crisisAndControl } from './crisis-and-control.ts'
 

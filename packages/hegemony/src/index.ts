@@ -1,4 +1,5 @@
-// Hegemony's public face: the game, its data, its events and views, where a match stands.
+/// <reference path="./messages/keys.d.ts" />
+// The public interface of Hegemony: the game, its data, its events and views, and match summaries.
 export { createHegemony, type HegemonyGame, type HegemonySettings } from './create-hegemony.ts'
 export { crisisAndControl } from './crisis-and-control.ts'
 export * from './data/index.ts'

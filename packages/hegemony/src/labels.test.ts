@@ -1,4 +1,4 @@
-// The words of an option give the figures that hold now: who reads them must not be misled about a price or an amount.
+// The labels of options show the current figures: they must not be wrong about a price or an amount.
 import { type Message, say } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { exportCard } from './data/exports.ts'
@@ -14,7 +14,7 @@ import { companyName, policyName, resourceName, roleName } from './rules/table.t
 import type { HegemonyState } from './state/state.ts'
 import { given, type Play, type TestTable } from './testing/given.ts'
 
-/** Every question is asked, so that an option can be read also where it is the only one. */
+/** Asks every question, so that an option can be read even if it is the only one. */
 const table = (change: (s: HegemonyState) => void, setting: Parameters<typeof given>[0] = {}): TestTable =>
   given({ strict: true, ...setting }, change)
 

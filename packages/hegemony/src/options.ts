@@ -1,4 +1,4 @@
-// Options from outside: checked, completed with their defaults, and refused where they cannot go together.
+// Untrusted options: checked, completed with defaults, and rejected where they conflict.
 import { HustingsError } from '@hustings/kernel'
 import * as v from 'valibot'
 import { CLASSES } from './data/vocabulary.ts'
@@ -9,7 +9,7 @@ export type HegemonyOptions = Agreements
 
 const unlessSaid = (initial: boolean) => v.optional(v.boolean(), initial)
 
-/** With a switch for each of these modules, in addition to those of Crisis & Control. */
+/** Adds a switch for each of these modules to those of Crisis & Control. */
 const optionsSchema = (modules: readonly string[]) =>
   v.pipe(
     v.strictObject({
@@ -22,7 +22,7 @@ const optionsSchema = (modules: readonly string[]) =>
         }),
         DEFAULT_HOUSE_RULES,
       ),
-      // There is none for the State (CC-AUTO-01).
+      // The State cannot be an Automa (CC-AUTO-01).
       automas: v.optional(v.record(v.picklist(CLASSES), v.picklist(AUTOMA_MODES)), NO_AUTOMAS),
       modules: v.optional(
         v.strictObject({
@@ -36,12 +36,12 @@ const optionsSchema = (modules: readonly string[]) =>
         NO_MODULES,
       ),
     }),
-    // Only who sits at the table can be an Automa (CC-AUTO-03).
+    // Only roles in play can be Automas (CC-AUTO-03).
     v.forward(
       v.check(({ players, automas }) => players !== 2 || automas.middle === undefined),
       ['automas', 'middle'],
     ),
-    // Events lie before the State alone (CC-ALT-01).
+    // Only the State has Events (CC-ALT-01).
     v.forward(
       v.check(({ players, modules }) => players === 4 || !modules.alternativeEvents),
       ['modules', 'alternativeEvents'],
@@ -62,7 +62,7 @@ export function optionsReader(modules: readonly ExpansionModule[]): (input: unkn
   }
 }
 
-/** Rejects options that ask for a module which the game does not have. */
+/** Rejects options with a module that the game does not have. */
 export function checkModules(
   { automas, modules: switches }: HegemonyOptions,
   modules: readonly ExpansionModule[],

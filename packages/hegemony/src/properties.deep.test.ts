@@ -1,2 +1,2 @@
-// The whole of properties.test.ts.
+// Runs properties.test.ts at full size.
 import './properties.test.ts'

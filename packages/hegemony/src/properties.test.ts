@@ -24,7 +24,7 @@ for (const players of [2, 3, 4] as const) {
   })
 }
 
-/** Plays whole games and shows every state with what was told since the one before. */
+/** Plays whole games and yields every state with the events since the previous one. */
 function playGames(
   games: number,
   watch: (s: HegemonyState, told: readonly HegemonyEvent[], game: number) => void,
@@ -135,7 +135,7 @@ function move(stock: Record<string, number>, place: Place, resource: string, amo
   stock[key] = (stock[key] ?? Number.NaN) + amount
 }
 
-// Only hundreds of games show them all.
+// Only hundreds of games contain them all.
 if (DEEP)
   it(
     'every card is played in some game',

@@ -1,4 +1,4 @@
-// Deals again, in place, what a viewer does not know: for search, and for the proof that views keep secrets.
+// Redeals in place what a viewer cannot see: for search, and for tests that views keep secrets.
 import { drawRandomState, type Random, shuffle, type Viewer } from '@hustings/kernel'
 import type { Extensions } from './rules/extensions.ts'
 import type { HegemonyState } from './state/state.ts'
@@ -25,7 +25,7 @@ export function redealFor(s: HegemonyState, viewer: Viewer, random: Random, exte
   shuffleUnknown(random, decks.event.cards, 0, viewer === 'state' ? known.eventTop : 0)
 }
 
-/** Shuffles the middle of a deck of which some bottom and top cards have been seen. */
+/** Shuffles the middle of a deck with some known bottom and top cards. */
 function shuffleUnknown(random: Random, cards: string[], bottom: number, top: number): void {
   const unknown = shuffle(random, cards.slice(bottom, cards.length - top).sort())
   cards.splice(bottom, unknown.length, ...unknown)

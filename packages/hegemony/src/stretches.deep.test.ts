@@ -1,2 +1,2 @@
-// The whole of stretches.test.ts.
+// Runs stretches.test.ts at full size.
 import './stretches.test.ts'

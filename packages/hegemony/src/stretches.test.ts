@@ -1,4 +1,4 @@
-// What a choice shows stretch by stretch: tables that together have every module and both kinds of Automas.
+// Stretches of each choice: tables that together have every module and both kinds of Automas.
 import { type Play, sized, stretchesDoNotInterfere, stretchesTellTheWholeChoice } from '@hustings/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { hegemony } from './game.ts'

@@ -1,4 +1,4 @@
-// Where a match stands, in one line: for lists of matches.
+// Position of a match in one line, for lists of matches.
 import { type Message, say } from '@hustings/kernel'
 import type { HegemonyView } from './state/view.ts'
 

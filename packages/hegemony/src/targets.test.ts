@@ -1,4 +1,4 @@
-// What an option points at lies on the table, and is what the option is about.
+// The target of an option exists on the board and matches the option.
 import { type Offer, playOut, type Question } from '@hustings/kernel'
 import { uniformBot } from '@hustings/kernel/testing'
 import { expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const oneOf = (names: readonly (string | number)[], id: string): boolean => name
 const pairs = (firsts: readonly string[], seconds: readonly (string | number)[]): string[] =>
   firsts.flatMap((first) => seconds.map((second) => `${first}-${second}`))
 
-/** Whether a thing of this kind lies on the table of the seat. */
+/** Whether a thing of this kind exists on the board, from the viewpoint of the seat. */
 const THERE: Readonly<Record<string, (s: HegemonyState, id: string, seat: string) => boolean>> = {
   card: (s, id, seat) => ROLES.some((role) => role === seat && s[role].hand.includes(id)) || id.startsWith('export-'),
   company: (s, id) => companies(s).some((company) => company.id === id) || s.closed.includes(id),
@@ -44,12 +44,12 @@ const THERE: Readonly<Record<string, (s: HegemonyState, id: string, seat: string
   service: (_, id) => oneOf(['health', 'education', 'influence'], id),
 }
 
-/** Options that point at nothing, by what their ids begin with. */
+/** Options without a target, by the beginning of their ids. */
 const POINTLESS = new Set([
   ...['done', 'end', 'pass', 'basic', 'free', 'none', 'for', 'against', 'industry', 'classes', 'money', 'tokens'],
   ...['deck', 'market', 'one-source', 'many-sources', 'storage', 'free-trade-zone', 'extra'],
 ])
-/** Questions about things that lie nowhere: colours of workers to come, cubes in the bag. */
+/** Questions about things without a place on the board: colors of new workers, cubes in the bag. */
 const NOWHERE = new Set(['ask.worker-colour', 'ask.remove-cubes'])
 const ABROAD = new Set(['source:foreign', 'resource:influence'])
 

@@ -1,4 +1,4 @@
-// Whoever only listens knows the whole public table: every change is told, with what was there before.
+// Events alone are enough to reconstruct the whole public state: every change is emitted, with the previous value.
 import {
   copy,
   type Emitted,
@@ -31,7 +31,7 @@ function listen(players: number, seed: string): void {
       return
     }
     for (const { event } of told) listener.hear(event, s)
-    // In the middle of something a part of it may still be untold.
+    // During an action a part of it may not be emitted yet.
     if (isTurn(questions)) listener.mustKnow(s, `round ${s.clock.round}, turn ${s.clock.step}`)
   }
   playOut(hegemony, { players }, seed, () => uniformBot, { step })

@@ -8,14 +8,14 @@ import { hegemony } from './game.ts'
 import type { HegemonyState } from './state/state.ts'
 import { playUntil } from './testing/match.ts'
 
-/** Matches as version 1 stored them. They are never recorded anew. */
+/** Matches as version 1 stored them. They are never recorded again. */
 const STORED = ['2p-finished', '3p-elections', '4p-action'] as const
 type Stored = (typeof STORED)[number]
 
 const textOf = (name: Stored): string =>
   readFileSync(join(import.meta.dirname, `../fixtures/version-1/${name}.json`), 'utf8')
 
-/** The name of everything that must be there, with its place; what may be empty at the start ends a name. */
+/** Returns the paths of all required fields; the path ends at a value that may be empty at the start. */
 function namesIn(thing: unknown, path = ''): string[] {
   if (typeof thing !== 'object' || thing === null || Array.isArray(thing)) return [path]
   const inside = Object.entries(thing).flatMap(([name, value]) => namesIn(value, `${path}.${name}`))
@@ -65,7 +65,7 @@ describe('matches of version 1', () => {
   })
 })
 
-/** Matches with Automas as version 2 stored them. They are never recorded anew. */
+/** Matches with Automas as version 2 stored them. They are never recorded again. */
 const OF_VERSION_2 = ['finished-replays', 'finished-differs', 'running-replays', 'running-differs'] as const
 
 const ofVersion2 = (name: (typeof OF_VERSION_2)[number]): string =>
@@ -124,10 +124,10 @@ const goldenOfVersion2 = (folder: 'golden' | 'running'): [name: string, text: st
   return readdirSync(path).map((file) => [file.replace('.json', ''), readFileSync(join(path, file), 'utf8')])
 }
 
-/** Matches whose Automas chose otherwise in version 2. All others replay to the same end. */
+/** Matches whose Automas decided differently in version 2. All others replay to the same end. */
 const DIFFERENT = ['automas-4p-all', 'automas-4p']
 
-/** Version 2 of the golden matches, and some of them cut in the middle by version 2. They are never recorded anew. */
+/** Golden matches of version 2, and some that version 2 saved in the middle. They are never recorded again. */
 describe('golden matches of version 2', () => {
   const finished = goldenOfVersion2('golden')
   const running = goldenOfVersion2('running')

@@ -1,5 +1,5 @@
-// Checkpoints of older versions as states of version 3. Version 1 knew neither Automas nor modules: what has come to the
-// table since is added as it lies on a table without them. Version 2 has the same state; its Automas played otherwise.
+// Converts checkpoints of older versions to states of version 3. Version 1 had neither Automas nor modules: the missing
+// fields get their values of a table without them. Version 2 has the same state; its Automas played differently.
 import { copy, isLike, seedRandom } from '@hustings/kernel'
 import type { PlayerCount } from './data/vocabulary.ts'
 import { NO_EXTENSIONS } from './rules/extensions.ts'
@@ -7,7 +7,7 @@ import { createTable } from './rules/round/setup.ts'
 import { DEFAULT_HOUSE_RULES, NO_AUTOMAS, NO_MODULES } from './state/agreements.ts'
 import type { HegemonyState } from './state/state.ts'
 
-/** Every name that the state has gained since version 1, with its place: whoever adds one writes it here (a test asks). */
+/** Path of every field added to the state since version 1. A test fails if a new field is missing here. */
 const ADDED_SINCE_1: readonly (readonly string[])[] = [
   ['automas'],
   ['modules'],
@@ -19,7 +19,7 @@ const ADDED_SINCE_1: readonly (readonly string[])[] = [
   ['history'],
 ]
 
-/** The checkpoint, completed in place; null when it is none of a version that can be read. */
+/** Completes the checkpoint in place; returns null when its version cannot be read. */
 export function upgrade(checkpoint: unknown, from: number): HegemonyState | null {
   const players = playersAt(checkpoint)
   if ((from !== 1 && from !== 2) || players === null) return null
@@ -29,7 +29,7 @@ export function upgrade(checkpoint: unknown, from: number): HegemonyState | null
   fresh.state.agenda = null
   if (from === 1) for (const path of ADDED_SINCE_1) add(path, fresh, checkpoint)
   if (!isLike(fresh, checkpoint)) return null
-  // Version 1 remembered it from round to round.
+  // Version 1 kept it from round to round.
   if (from === 1 && checkpoint.clock.phase !== 'production') checkpoint.wagesPaidUnder = null
   return checkpoint
 }

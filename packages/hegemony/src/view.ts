@@ -46,7 +46,7 @@ import type {
   WorkingView,
 } from './state/view.ts'
 
-/** The public view, and over it what only this viewer may see: the own hand, and what modules add. */
+/** Returns the public view with the private parts of this viewer: the own hand, and additions of modules. */
 export function viewFor(
   s: HegemonyState,
   viewer: Viewer,
@@ -162,7 +162,7 @@ function viewHand(s: HegemonyState, role: Role, extensions: Extensions): HandCar
   return s[role].hand.map((card) => ({ card, playable: whyNotPlay(s, card, extensions) === null }))
 }
 
-// Each role is spelled out whole: spreading one part of a view after another into a third is slow.
+// Each role is written out in full: spreading one part of a view after another into a third is slow.
 
 function capacities(s: HegemonyState, role: Storer): Wares {
   return {

@@ -10,7 +10,7 @@ import { type Given, given } from './testing/given.ts'
 
 type Spoil = (s: HegemonyState) => void
 
-/** Nothing is wrong with the table but this, so that nothing else is said about it. */
+/** A table with this violation only, so that no other is reported. */
 const alone =
   (
     of: 'capitalist' | 'middle' | 'state',
@@ -37,7 +37,7 @@ const inProduction = (s: HegemonyState, step: number): void => {
   }
 }
 
-/** One thing wrong with a table of four, and what is said about it. */
+/** One violation on a table of four, and its report. */
 const WRONG: readonly (readonly [string, Spoil, string | RegExp])[] = [
   ['a voting cube too many in the bag', (s) => s.bag.working++, 'working voting cubes'],
   ['a voting cube too few in the supply', (s) => s.cubes.middle--, 'middle voting cubes'],

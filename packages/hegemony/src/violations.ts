@@ -1,4 +1,4 @@
-// What must hold at every moment of every game. A sound table has nothing to say.
+// Invariants of every state. A valid state has no violations.
 import { AGENDAS } from './data/agendas.ts'
 import {
   BILL_MARKERS,
@@ -106,7 +106,7 @@ function cardsConserved(s: HegemonyState, must: Complain, extensions: Extensions
 const CAPITALIST: ReadonlySet<string> = new Set(CAPITALIST_COMPANIES)
 const MIDDLE: ReadonlySet<string> = new Set(MIDDLE_COMPANIES)
 
-/** How many of these Companies are on the board or out of the game. */
+/** Number of these Companies on the board or out of the game. */
 function countInPlay(s: HegemonyState, ids: ReadonlySet<string>): number {
   let count = 0
   for (const role of ROLES) for (const { id } of s.companies[role]) if (ids.has(id)) count++
@@ -149,9 +149,9 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   let strikes = 0
   let machinery = 0
   const settled = s.clock.phase === 'production' || s.clock.phase === 'scoring'
-  // When production begins and while the IMF rules, cards put people to work one by one.
+  // When production begins and while the IMF intervenes, cards employ workers one by one.
   const isHiring = s.clock.phase === 'production' && (s.clock.step === 0 || s.clock.step === 3)
-  // A crisis sets several Policies at once: Companies close before the wages of the others follow.
+  // A crisis sets several Policies at once: Companies close before the wages of the others are adjusted.
   const isIntervening = s.clock.phase === 'production' && s.clock.step === 3
   const released = s.clock.phase === 'production' && s.clock.step >= 2
   // Public Companies that a crisis opens are staffed like those of an election: their workers are committed.
@@ -172,7 +172,7 @@ function companiesSound(s: HegemonyState, must: Complain): void {
   must(machinery <= MACHINERY_TOKENS, machinery, 'machinery tokens')
 }
 
-/** A card has changed its wage for this phase. */
+/** Whether a card has changed its wage for this phase. */
 function isShifted(s: HegemonyState, { id }: Company): boolean {
   return measures(s, 'wage').some(({ company }) => company === id)
 }

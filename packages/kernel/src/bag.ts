@@ -1,4 +1,4 @@
-// A bag of cubes: how many of each colour are in it. What comes out next is nobody's knowledge.
+// A bag of cubes: the number of cubes of each color. The draw order is hidden.
 import type { Chance } from './deck.ts'
 
 export type Bag<Colour extends string> = Record<Colour, number>

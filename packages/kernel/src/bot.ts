@@ -1,4 +1,4 @@
-// Bots: players made of code, and what they may look at from their seat.
+// Bots: computer players, and the information they get from their seat.
 import type { Answer, Decision, Question, Seat } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { factsAt } from './game.ts'
@@ -8,34 +8,36 @@ import { type Random, randomFrom, seedRandom } from './random.ts'
 import type { AnyRun } from './run.ts'
 import type { GameState } from './table.ts'
 
-/** What a bot may look at while it decides. */
+/** Information a bot gets while it decides. */
 export interface Seen<V, E> {
   readonly seat: Seat
   readonly random: Random
   /** Coarse time (`Game.stage`). */
   readonly stage: number
-  /** What everybody can see of the position, as numbers, as it concerns a seat (`Game.features`). */
+  /** Public features of the position from the viewpoint of a seat (`Game.features`). */
   facts(seat: Seat): Float64Array
   view(): V
-  /** Events this seat has seen since it last looked, for a bot that listens. */
+  /** Events this seat has seen since its last call, for bots with `listens`. */
   events(): readonly E[]
-  /** The game from here on as it may be, to try things out: the only state a bot gets, for one that searches. */
+  /** A sampled run from here that agrees with the seat's information: the only state a searching bot gets. */
   imagine(random: Random): AnyRun
 }
 
 export interface Bot<V = unknown, E = unknown> {
   readonly name: string
-  /** Reads events; a table at which nobody does forgets them at once and plays faster. */
+  /** Reads events. A table without such bots discards events at once and plays faster. */
   readonly listens?: boolean
-  /** Imagines; a table at which nobody does keeps no checkpoints and plays faster. */
+  /** Uses `imagine`. A table without such bots keeps no checkpoints and plays faster. */
   readonly searches?: boolean
-  /** Comes to the same answer in small steps, so that who waits can do something else between them. */
+  /** Returns the same answer in small steps, so that the caller can do other work between them. */
   think?(question: Question | Decision, seen: Seen<V, E>): Generator<unknown, { readonly answer: Answer }>
   /** Must be one of the legal answers. */
   decide(question: Question | Decision, seen: Seen<V, E>): Answer
 }
 
-/** The chance of the bot in this seat, at this step: asked again, after an undo or for its reasons, it thinks the same. */
+/**
+ * Random source of the bot in this seat at this step. Repeated calls, after undo or for "Why?", give the same numbers.
+ */
 export function botChance(match: AnyMatch, seat: Seat): Random {
   return randomFrom(seedRandom(`${match.seed}/bots/${match.step}/${seat}`))
 }

@@ -1,4 +1,4 @@
-// Deep copy of plain JSON state: records, arrays, strings, numbers, booleans, null. Faster than any general clone.
+// Deep copy of plain JSON state: records, arrays, strings, numbers, booleans, null. Faster than a general clone.
 
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
@@ -6,7 +6,7 @@ export function copy<T>(value: T): T {
 }
 
 function copyArray(source: readonly unknown[]): unknown[] {
-  // Most arrays hold strings: the engine copies them as a block.
+  // Most arrays hold strings; `slice` copies them as a block.
   const target = source.slice()
   for (let i = 0; i < target.length; i++) {
     const item = target[i]

@@ -3,33 +3,33 @@ import type { Draft } from './draft.ts'
 import type { Message, Reason } from './message.ts'
 import type { Random } from './random.ts'
 
-/** A place at the table; games name their own (a role, a colour). */
+/** A place in a match; each game defines its own (a role, a color). */
 export type Seat = string
 
-/** The thing on the board an option points at, as `kind:id`, so that a board can light it up. */
+/** The thing on the board an option refers to, as `kind:id`, so that a board can highlight it. */
 export type Target = string
 
 export interface Option {
   /** Stable within its decision. */
   readonly id: string
   readonly label: Message
-  /** What bots know it by, where the id names a place and not what lies there. */
+  /** Name for bots where the id names a place and not the thing in it. */
   readonly means?: string
   readonly target?: Target
-  /** Why this option, which a person would look for, cannot be taken now. */
+  /** Why an option that a player would look for is not available now. */
   readonly blocked?: Reason
-  /** Always possible beside the question (sell, use an office): listed last, never lit. */
+  /** Always available in addition to the question (sell, use an office): listed last, never highlighted. */
   readonly aside?: true
-  /** What choosing it begins, in figures as things stand. */
+  /** Effect of the option in numbers, for the current state. */
   readonly hint?: Message
 }
 
-/** An option as the script offers it: with the value it stands for. */
+/** An option with the value it stands for, as a script offers it. */
 export interface Offer<T> extends Option {
   readonly value: T
 }
 
-/** How far a sequence of picks has come: worker 2 of 3. */
+/** Position in a sequence of picks: worker 2 of 3. */
 export interface Progress {
   readonly step: number
   readonly of: number
@@ -39,22 +39,22 @@ interface Asked {
   readonly seat: Seat
   readonly prompt: Message
   readonly progress?: Progress
-  /** What is being done while this is asked, outermost first. */
+  /** The actions in progress while the question is open, outermost first. */
   readonly context?: readonly Message[]
-  /** What bots know the moment by: how things stand for the seat. */
+  /** Description of the situation of the seat for bots. */
   readonly circumstances?: readonly string[]
 }
 
-/** Says what options begin. Worked out only when somebody looks, as bots do not. */
+/** Effects of options, computed only on request: bots do not need them. */
 export interface Hints {
-  /** What the option with this id begins. */
+  /** Effect of the option with this id. */
   of(option: string): Message | null
 }
 
-/** How things stand for who is asked, in a few words that the seat can know. Worked out only when somebody looks. */
+/** Returns a short description of the situation of the seat, from what the seat can see. Computed only on request. */
 export type Circumstances = () => readonly string[]
 
-/** Questions are made so often that all of a shape are built alike: what is not said is undefined. */
+/** Created very often, so all of a shape have the same fields (V8 hidden class); missing ones are undefined. */
 interface Asking {
   readonly seat: Seat
   readonly prompt: Message
@@ -122,30 +122,30 @@ export function confirmQuestion(
   return { shape: 'confirm', seat, prompt, progress, context, circumstances }
 }
 
-/** The question with what is being done around it. */
+/** Adds the actions in progress to a question. */
 export function askedWithin(question: Question, context: readonly Message[] | undefined): Question {
   return context === undefined ? question : { ...question, context }
 }
 
-/** How things stand for who is asked, as far as the game says it. */
+/** Returns the description of the situation of the seat, if the game gives one. */
 export function circumstancesOf({ circumstances }: Question | Decision): readonly string[] {
   return typeof circumstances === 'function' ? circumstances() : (circumstances ?? NONE)
 }
 const NONE: readonly string[] = []
 
-/** What the option with this id stands for; it must be there and not blocked. */
+/** Returns the value of the option with this id. The option must exist and must not be blocked. */
 export function offeredValue<T>(offers: readonly Offer<T>[], answer: Answer | undefined): T {
   for (const offer of offers) if (offer.id === answer && offer.blocked === undefined) return offer.value
   throw new Error(`a script was answered with an option it did not offer: ${String(answer)}`)
 }
 
-/** The answer to a question for a number. */
+/** Returns the answer to a question for a number. */
 export function numberGiven(answer: Answer | undefined): number {
   if (typeof answer === 'number') return answer
   throw new Error(`a script asked for a number and was answered ${String(answer)}`)
 }
 
-/** The answer to a yes/no question. */
+/** Returns the answer to a yes/no question. */
 export function isConfirmed(answer: Answer | undefined): boolean {
   if (typeof answer === 'boolean') return answer
   throw new Error(`a script asked for yes or no and was answered ${String(answer)}`)
@@ -168,7 +168,7 @@ function optionsOf(question: Question | Decision): readonly Option[] {
   return 'offers' in question ? question.offers : question.options
 }
 
-/** Every answer that may be given, for bots and tests. */
+/** Lists all legal answers, for bots and tests. */
 export function legalAnswers(question: Question | Decision): Answer[] {
   switch (question.shape) {
     case 'pick':
@@ -180,14 +180,14 @@ export function legalAnswers(question: Question | Decision): Answer[] {
   }
 }
 
-/** The answer to a question that has only one: an automatic seat is asked nothing else. */
+/** Returns the answer to a question that has only one. Automatic seats get only such questions. */
 export function onlyAnswer(question: Question | Decision): Answer {
   const [answer, ...others] = legalAnswers(question)
   if (answer === undefined || others.length > 0) throw new Error(`${question.prompt.key} has not just one answer`)
   return answer
 }
 
-/** One of the legal answers, each equally likely, without listing them. */
+/** Draws a legal answer, each equally likely, without listing them all. */
 export function randomAnswer(question: Question | Decision, random: Random): Answer {
   switch (question.shape) {
     case 'pick':
@@ -214,7 +214,7 @@ function randomOption(options: readonly Option[], random: Random): string {
 
 function publicOption({ id, label, means, target, blocked, aside }: Option, hints: Hints | undefined): Option {
   const hint = blocked === undefined ? (hints?.of(id) ?? undefined) : undefined
-  // Field by field: there may be many options, and they are made anew at every step.
+  // Field by field because there may be many options, and each step creates them again.
   const option: Draft<Option> = { id, label }
   if (means !== undefined) option.means = means
   if (target !== undefined) option.target = target
@@ -224,7 +224,7 @@ function publicOption({ id, label, means, target, blocked, aside }: Option, hint
   return option
 }
 
-/** The question with its identity and without the values behind the options. */
+/** Returns the question with its id and without the values behind the options. */
 export function toDecision(question: Question, id: string): Decision {
   const { seat, prompt, progress, context } = question
   const asked: Draft<Asked & { readonly id: string }> = { id, seat, prompt }

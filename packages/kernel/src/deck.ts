@@ -7,7 +7,7 @@ export interface Deck {
   discard: string[]
 }
 
-/** What drawing needs from the table: chance, and a way to say that something hidden came to light. */
+/** What drawing needs from the table: randomness, and a way to report that hidden information was revealed. */
 export interface Chance extends Random {
   reveal(): void
 }
@@ -36,7 +36,7 @@ export function discardCard(deck: Deck, card: string): void {
   deck.discard.push(card)
 }
 
-/** Takes one out of a hand or a row; the others close up. Much quicker than `splice`. */
+/** Removes an item from a hand or a row and closes the gap. Much faster than `splice`. */
 export function takeOut<T>(items: T[], item: T): void {
   const at = items.indexOf(item)
   if (at < 0) throw new Error(`${String(item)} is not there to be taken`)
@@ -58,14 +58,14 @@ export function shuffleInto(chance: Chance, deck: Deck, cards: readonly string[]
   shuffle(chance, deck.cards)
 }
 
-/** When the deck has run out, its discard pile becomes the new deck. */
+/** Shuffles the discard pile into a new deck when the deck has run out. */
 export function recycleDiscard(chance: Chance, deck: Deck): void {
   if (deck.cards.length > 0) return
   deck.cards = shuffle(chance, deck.discard)
   deck.discard = []
 }
 
-/** The top cards without drawing them, top first. Looking shows something hidden. */
+/** Returns the top cards without drawing them, top first. This reveals hidden information. */
 export function peek(chance: Chance, deck: Deck, count: number): string[] {
   const top = deck.cards.slice(Math.max(0, deck.cards.length - count)).reverse()
   if (top.length > 0) chance.reveal()

@@ -1,2 +1,2 @@
-/** Something in the making: whoever makes it still writes its fields. */
+/** An object under construction: its creator can still write the fields. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] }

@@ -1,4 +1,4 @@
-// The errors a caller can meet. Each carries a code, which is also its message key, and leaves the match unchanged.
+// Errors that callers can get. Each has a code, which is also its message key, and leaves the match unchanged.
 import type { Message, Param, Reason } from './message.ts'
 
 export const ERROR_CODES = [
@@ -22,7 +22,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 export class HustingsError extends Error {
   readonly code: ErrorCode
   readonly params: Readonly<Record<string, Param>>
-  /** For a blocked option: why. */
+  /** Why the option is blocked; undefined for other errors. */
   readonly reason: Reason | undefined
 
   constructor(
@@ -38,7 +38,7 @@ export class HustingsError extends Error {
     this.reason = reason
   }
 
-  /** What to tell a person, in whatever language they read. */
+  /** Message for the player, in any language. */
   get say(): Message {
     return { key: `error.${this.code}`, params: this.params }
   }

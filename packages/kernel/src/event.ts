@@ -1,14 +1,14 @@
-// Events: typed facts about what happened, with who may see them. Log, motion, statistics and bots are fed by them.
+// Events: typed facts about what happened, with the viewers who may see them. Used by log, motion, statistics and bots.
 import type { Seat } from './decision.ts'
 
 export interface GameEvent {
   readonly type: string
 }
 
-/** Who looks: a seat, or somebody who only watches. */
+/** A seat, or a viewer without a seat. */
 export type Viewer = Seat | 'spectator'
 
-/** An event as it was emitted. With `only`, the others get `otherwise` or nothing. */
+/** An event as it was emitted. With `only`, other viewers get `otherwise` or nothing. */
 export interface Emitted<E extends GameEvent> {
   readonly event: E
   readonly only?: readonly Seat[]

@@ -1,13 +1,13 @@
 // The choices before a checkpoint, packed into one text with a running checksum. Only a replay from the start reads
-// them: loading a match carries the text along unread, so that it costs the same however long the match has been.
+// them: loading a match does not parse the text, so its cost does not depend on the length of the match.
 import type { Answer, Choice, Seat } from './decision.ts'
 import { digest } from './digest.ts'
 import { HustingsError } from './errors.ts'
 
 export interface History {
-  /** Choices apart by spaces; each is the number of the seat, one letter for the kind of answer, and the answer. */
+  /** Choices separated by spaces; each is the number of the seat, one letter for the kind of answer, and the answer. */
   readonly packed: string
-  /** Of all choices so far; each new one is digested together with the digest before it. */
+  /** Running digest of all choices: each step digests the choice together with the previous digest. */
   readonly digest: string
 }
 
@@ -23,7 +23,7 @@ export function addToHistory(history: History, choices: readonly Choice[], seats
   return { packed, digest: sum }
 }
 
-/** The choices of a history, if they are still the ones that were packed. */
+/** Returns the choices of a history. Throws if the digest does not fit. */
 export function readHistory(history: History, seats: readonly Seat[]): Choice[] {
   let sum = ''
   for (const item of itemsOf(history.packed)) sum = digest(sum + item)
@@ -31,7 +31,7 @@ export function readHistory(history: History, seats: readonly Seat[]): Choice[] 
   return unpackChoices(history.packed, seats)
 }
 
-/** The choices of a packed text, whatever its digest. */
+/** Unpacks choices without checking the digest. */
 export function unpackChoices(packed: string, seats: readonly Seat[]): Choice[] {
   return itemsOf(packed).map((item) => unpackChoice(item, seats))
 }

@@ -1,4 +1,4 @@
-// The kernel's public face: everything a game, a bot or a client may use.
+// The public interface of the kernel for games, bots and clients.
 export * from './bag.ts'
 export * from './bot.ts'
 export * from './copy.ts'

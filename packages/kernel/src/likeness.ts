@@ -1,6 +1,8 @@
-// Compares checkpoints of older versions: whether one is a state at all, and whether two are the same state.
+// Compares checkpoints of older versions: whether one is a valid state, and whether two are the same state.
 
-/** Whether the same kinds of things lie under the same names; what may be empty on a fresh table may hold anything. */
+/**
+ * Whether the same names hold the same kinds of values. Anything that can be empty in a fresh state may hold any value.
+ */
 export function isLike<T>(fresh: T, found: unknown): found is T {
   if (fresh === null) return found !== undefined
   if (Array.isArray(fresh)) return Array.isArray(found)
@@ -9,7 +11,7 @@ export function isLike<T>(fresh: T, found: unknown): found is T {
   return Object.entries(fresh).every(([name, thing]) => isLike(thing, Reflect.get(found, name)))
 }
 
-/** Whether two states hold the same; the order of names does not matter. */
+/** Whether two states are equal; the order of names does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
   if (Array.isArray(one) !== Array.isArray(other)) return false

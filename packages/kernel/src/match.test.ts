@@ -10,7 +10,7 @@ import { ballot } from './testing/ballot.ts'
 import { answerAtRandom } from './testing/play.ts'
 
 // A market with two stalls. In a turn a seat buys apples for coins, rolls a die, looks at the hidden price, or ends the
-// turn; after both have had their turn they bid in secret.
+// turn. After both turns, the seats bid in secret.
 
 interface Market {
   random: RandomState
@@ -133,7 +133,7 @@ function errorOf(act: () => unknown): HustingsError {
   throw new Error('no error')
 }
 
-/** The act is refused with this code and changes nothing. */
+/** Expects the act to fail with this code and to change nothing. */
 function refused(code: ErrorCode, act: () => unknown): HustingsError {
   const before = JSON.stringify([match.record(), match.observe('ann'), match.observe('ben')])
   const error = errorOf(act)
@@ -548,7 +548,7 @@ describe('events', () => {
 })
 
 describe('the cost of a match', () => {
-  /** Ballot that counts how many stretches were played. */
+  /** Ballot that counts the stretches played. */
   function counting() {
     const counter = { stretches: 0 }
     const game: typeof ballot = {

@@ -16,14 +16,14 @@ import type { GameState } from './table.ts'
 import { verifyRecord } from './verification.ts'
 import { Views } from './views.ts'
 
-/** Where a stretch began: the state then, how many choices were made, how many events had been told. */
+/** Start of a stretch: the state, the number of choices made and the number of events emitted by then. */
 interface Stretch<S> {
   readonly state: S
   readonly at: number
   readonly told: number
 }
 
-/** Where a stretch of the rules ended within the last choice. */
+/** The end of a stretch within the last choice. */
 export interface StretchEnd<S> {
   /** Read-only; at the end of the last stretch it is the live state. */
   readonly state: S
@@ -31,13 +31,13 @@ export interface StretchEnd<S> {
   readonly told: number
 }
 
-/** A choice taken back, and the revision it belonged to. */
+/** An undone choice, and the revision it belonged to. */
 interface Undone {
   readonly choice: Choice
   readonly revision: number
 }
 
-/** The open decisions of one moment, and whose they are. */
+/** The open decisions of one moment, and their seats. */
 interface AskedNow {
   readonly questions: readonly Question[]
   readonly step: number
@@ -50,7 +50,7 @@ const NOTHING_TO_UNDO = say('undo.nothing')
 const REVEALED = say('undo.revealed')
 
 /** A match of any game. */
-// biome-ignore lint/suspicious/noExplicitAny: who is given one knows the game only by its interface
+// biome-ignore lint/suspicious/noExplicitAny: callers use the game only through its interface
 export type AnyMatch = Match<any, any, any, any>
 
 export class Match<S extends GameState, O, V, E extends GameEvent> {
@@ -60,9 +60,9 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   readonly seats: readonly Seat[]
   readonly begins: Beginning | null
   private run: Run<S, O, V, E>
-  /** The last checkpoint that undo cannot go behind; records and forks start from it. */
+  /** The last checkpoint that undo cannot pass; records and forks start from it. */
   private base: Stretch<S>
-  /** The checkpoints passed since, which undo can still go behind. */
+  /** The later checkpoints, which undo can still pass. */
   private later: Stretch<S>[] = []
   /** The choices before `base`. */
   private history: History
@@ -71,30 +71,32 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   private undone: Undone[] = []
   /** Choices up to here cannot be undone. */
   private floor: number
-  /** Choices up to here have shown something hidden; what lay before the checkpoint of a record counts as shown. */
+  /** Choices up to here have revealed hidden information. Everything before a loaded checkpoint counts as revealed. */
   private revealed: number
-  /** Number of choices when the current question was asked. */
+  /** Number of choices when the current question was opened. */
   private askedAt: number
-  /** Raised by undo, so that a question asked again is not answered by somebody who read the old one. */
+  /** Incremented by undo, so that an answer to the old question is not accepted for the repeated one. */
   private revision = 0
-  /** The events told before `base`, which undo cannot take back. */
+  /** The events emitted before `base`; undo cannot revert them. */
   private readonly earlier: Emitted<E>[] = []
-  /** The events told since `base`: undo handles these few alone, however long the match has been. */
+  /**
+   * The events emitted since `base`. Undo handles only these, so its cost does not depend on the length of the match.
+   */
   private told: Emitted<E>[] = []
-  /** Of the question that is asked now, once somebody has looked. */
+  /** Views of the current position, built on first use. */
   private views: Views<S, O, V, E> | undefined
-  /** What lay open to all when somebody looked last. */
+  /** The public view at its last use. */
   private lastOpen: V | undefined
-  /** The decisions that are open, once somebody has looked. */
+  /** The open decisions, built on first use. */
   private asked: AskedNow | undefined
-  /** Set by hosts that show the stretches of a choice one by one; bots, playouts and replays keep nothing. */
+  /** Set by hosts that show the stretches of a choice one by one. Bots, rollouts and replays keep none. */
   keepStretches = false
   private ends: StretchEnd<S>[] = []
   /** Views at those ends, by index, once requested. */
   private endViews: Views<S, O, V, E>[] = []
-  /** How many events were told before those in `earlier`. */
+  /** Number of events emitted before those in `earlier`. */
   private forgotten = 0
-  /** Of a finished match that only its older rules can replay: its result stays, and nothing can be played on. */
+  /** Set for a finished match that only its older rules can replay: it keeps its result and cannot be continued. */
   private closed: ClosedMatch | null = null
 
   private constructor(origin: Origin<S, O, V, E>, state: S, at: number, history: History) {
@@ -123,10 +125,11 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   }
 
   /**
-   * Costs one stretch, whatever the length of the match. Events before the checkpoint come back only by `replay`.
-   * A record of an older version is replayed once. When that leads to the same checkpoint and the same result, it loads
-   * like any other. Otherwise an unfinished match continues from the upgraded checkpoint, with the choices since that
-   * the rules still allow, and a finished match only keeps its result.
+   * Loads a match at the cost of one stretch, however long the match is. Only `replay` restores the events before the
+   * checkpoint.
+   * A record of an older version is replayed once. If that leads to the same checkpoint and the same result, it loads
+   * like any other. Otherwise an unfinished match continues from the upgraded checkpoint, with the later choices that
+   * the rules still allow. A finished match then only keeps its result.
    */
   static load<S extends GameState, O, V, E extends GameEvent>(
     game: Game<S, O, V, E>,
@@ -144,14 +147,14 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
       return match
     } catch (error) {
       if (error instanceof HustingsError) throw error
-      // The rules fell over a checkpoint that they cannot have written.
+      // The rules failed on a checkpoint that they cannot have written.
       throw new HustingsError('broken-record', { where: 'checkpoint' }, undefined, { cause: error })
     }
   }
 
   /**
-   * The match played again from its start, with all its events; `until` stops after that many choices. A match that an
-   * older version began is played again from `begins` on, where it also stops when `until` lies before. Throws
+   * Replays the match from its start, with all its events; `until` stops after that many choices. A match that began
+   * under an older version is replayed from `begins`, where it also stops when `until` is earlier. Throws
    * `earlier-rules` for a finished match that only its older rules can replay.
    */
   static replay<S extends GameState, O, V, E extends GameEvent>(
@@ -168,12 +171,12 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return match
   }
 
-  /** Whether the record, replayed from its seed, comes through the same checkpoint to the same end. */
+  /** Whether the record, replayed from its seed, passes the same checkpoint and has the same result. */
   static verify<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, input: unknown): Verification {
     return verifyRecord<S, O, V, E>(game, input, Match.startReplay)
   }
 
-  /** Replays are strict: a choice that is not legal throws. */
+  /** Replays strictly: an illegal choice throws. */
   private static startReplay<S extends GameState, O, V, E extends GameEvent>(
     this: void,
     origin: Origin<S, O, V, E>,
@@ -196,7 +199,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     }
   }
 
-  /** At the first position that these rules can play on from. */
+  /** At the first position that these rules can continue from. */
   private static fromStart<S extends GameState, O, V, E extends GameEvent>(
     origin: Origin<S, O, V, E>,
   ): Match<S, O, V, E> {
@@ -210,7 +213,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return this.closed?.step ?? this.base.at + this.choices.length
   }
 
-  /** The first step that `replay` reaches: later than 0 when earlier rules were in force before. */
+  /** The first step that `replay` reaches: greater than 0 when the match began under older rules. */
   get replayableFrom(): number {
     return this.closed === null ? (this.begins?.at ?? 0) : this.step
   }
@@ -228,17 +231,17 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return this.over ? this.game.standings(this.run.state) : null
   }
 
-  /** The open decisions of all seats, still unanswered. */
+  /** The unanswered decisions of all seats. */
   get decisions(): readonly Decision[] {
     return this.askedNow.decisions
   }
 
-  /** Whose decisions are open. */
+  /** Seats with open decisions. */
   get waitingFor(): readonly Seat[] {
     return this.askedNow.seats
   }
 
-  /** Everybody who looks at the same moment sees the same questions. */
+  /** Built once per moment: all viewers see the same questions. */
   private get askedNow(): AskedNow {
     const { step, revision, asked } = this
     const { questions } = this.run
@@ -270,7 +273,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     try {
       this.take(index, { seat, answer })
     } catch (error) {
-      // A fault in the rules: the match stays where it was.
+      // A bug in the rules: keep the match unchanged.
       this.floor = floor
       this.rewind(step)
       throw error
@@ -282,13 +285,13 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return `${this.askedAt}.${this.revision}:${seat}`
   }
 
-  /** Null when undo is possible, otherwise why it is not. */
+  /** Why undo is refused; null when it is possible. */
   get undoRefused(): Message | null {
     if (this.isUndoable) return null
     return this.step === 0 ? NOTHING_TO_UNDO : REVEALED
   }
 
-  /** Whose choice undo would take back; null when undo is refused. */
+  /** Seat whose choice undo would revert; null when undo is refused. */
   get undoSeat(): Seat | null {
     return this.isUndoable ? (this.choices.at(-1)?.seat ?? null) : null
   }
@@ -301,7 +304,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return this.undone.length > 0
   }
 
-  /** Takes back the last choice; refused past anything that came to light. */
+  /** Reverts the last choice; refused after revealed information. */
   undo(): void {
     const refused = this.undoRefused
     const choice = this.choices.at(-1)
@@ -320,7 +323,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.revision = undone.revision
   }
 
-  /** Back to `step` choices: restore the stretch that holds it and repeat its choices. */
+  /** Returns to `step` choices: restores the stretch that contains it and repeats its choices. */
   private rewind(step: number): void {
     while ((this.later.at(-1)?.at ?? 0) > step) this.later.pop()
     const stretch = this.current
@@ -336,7 +339,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     this.clearStretches()
   }
 
-  /** A match of its own at the same position. */
+  /** Returns an independent match at the same position. */
   fork(): Match<S, O, V, E> {
     const twin = new Match<S, O, V, E>(this, copy(this.base.state), this.base.at, this.history)
     twin.repeatAll(this.choices)
@@ -362,10 +365,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return { certain: true, changes: changedNumbers(this.game.numbers(state), this.game.numbers(trial.state, state)) }
   }
 
-  /**
-   * Where the match stands, as plain data, without the answers already given to questions that are still open: those
-   * are secret.
-   */
+  /** Returns the current position as plain data. Answers to questions that are still open are secret and left out. */
   position(): Position<S> {
     const { checkpoint, choices } = this.open
     return { checkpoint: copy(checkpoint), choices }
@@ -377,22 +377,23 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   }
 
   /**
-   * Choices up to here have shown something hidden and are not taken back, whoever agrees. Undo often stops later: at the
-   * answer of another seat. After loading, all that lies before the checkpoint of the record counts as shown.
+   * Choices up to here have revealed hidden information and cannot be undone, even if all players agree. Undo often
+   * stops later: at the answer of another seat. After loading, everything before the checkpoint of the record counts as
+   * revealed.
    */
   get revealedStep(): number {
     return this.revealed
   }
 
   /**
-   * The events this viewer may see, of those told since the match was started or loaded, from number `since` on.
-   * Numbers count the events of all viewers: keep `eventCount` with whoever serves the viewer, and do not pass it on.
+   * Returns the events visible to this viewer from number `since` on, counted from the start or the load of the match.
+   * Numbers count the events of all viewers: keep `eventCount` on the server and do not send it to the viewer.
    */
   eventsFor(viewer: Viewer, since = this.forgotten): E[] {
     return visibleEvents(this.emittedSince(since), viewer)
   }
 
-  /** The events from number `since` on with who may see them, for whoever stores them and shows them to viewers later. */
+  /** Returns the events from number `since` on with their viewers, for callers that store them and show them later. */
   emittedSince(since = this.forgotten): readonly Emitted<E>[] {
     if (since < this.forgotten) throw new RangeError(`the events before number ${this.forgotten} are forgotten`)
     const { told: shared } = this.base
@@ -400,18 +401,18 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return this.earlier.slice(since - this.forgotten).concat(this.told)
   }
 
-  /** How many events have been told since the match was started or loaded; undo lowers it. */
+  /** Number of events emitted since the match was started or loaded; undo lowers it. */
   get eventCount(): number {
     return this.base.told + this.told.length
   }
 
-  /** Forgets the events that undo can no longer take back, for whoever has stored them. Their numbers stay. */
+  /** Discards the events that undo can no longer revert, for callers that have stored them. Their numbers stay. */
   forgetEvents(): void {
     this.earlier.length = 0
     this.forgotten = this.base.told
   }
 
-  /** What this viewer may know now. What lies open to all is built once for all viewers of a moment. */
+  /** Returns the information of this viewer. The public part is built once per moment for all viewers. */
   view(viewer: Viewer): V {
     this.views ??= new Views(this.game, this.run.state, this.lastOpen)
     this.lastOpen = this.views.open
@@ -419,14 +420,14 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
   }
 
   /**
-   * Where the stretches of the last choice ended, oldest first: at each checkpoint it passed, and where the match stands
-   * now. Empty after undo, while other seats still answer the same question, and without `keepStretches`.
+   * The ends of the stretches of the last choice, oldest first: each checkpoint it passed, and the current position.
+   * Empty after undo, while other seats still answer the same question, and without `keepStretches`.
    */
   get stretches(): readonly StretchEnd<S>[] {
     return this.ends
   }
 
-  /** What this viewer may know at an end in `stretches`. */
+  /** Returns the information of this viewer at an end in `stretches`. */
   viewAt(end: StretchEnd<S>, viewer: Viewer): V {
     const index = this.ends.indexOf(end)
     if (index < 0) throw new RangeError('this stretch does not belong to the last choice')
@@ -451,7 +452,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     }
   }
 
-  /** The record of a finished match of older rules stays as they wrote it. */
+  /** A finished match of older rules keeps the record they wrote. */
   record(): MatchRecord {
     if (this.closed !== null) return copy(this.closed.record)
     const { base, history, choices, floor, revision, standings } = this
@@ -471,7 +472,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     for (const choice of choices) this.repeat(choice)
   }
 
-  /** The choices of an older version, as far as this one still allows them. */
+  /** Repeats choices of an older version as long as they are legal. */
   private repeatWhileLegal(choices: readonly Choice[]): void {
     for (const choice of choices) {
       if (!this.allows(choice)) return
@@ -484,7 +485,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     return question !== undefined && isLegal(question, answer)
   }
 
-  /** Answers whatever is asked of the seat now: for records, undo and redo, whose choices were legal once. */
+  /** Answers the current question of the seat, for records, undo and redo: their choices were legal before. */
   private repeat(choice: Choice): void {
     if (!this.allows(choice)) throw new HustingsError('broken-record', { where: `choice ${this.step + 1}` })
     this.take(this.run.openQuestion(choice.seat), choice)
@@ -499,7 +500,7 @@ export class Match<S extends GameState, O, V, E extends GameEvent> {
     else this.forgetBelowFloor()
   }
 
-  /** After the scripts have come to rest: collect what was told, raise the floor, forget what undo cannot reach. */
+  /** After the scripts stop: collects the emitted events, raises the floor, and discards what undo cannot reach. */
   private settle(): void {
     const { table } = this.run
     this.askedAt = this.step

@@ -1,9 +1,9 @@
-// What a match tells those who look at it: observations, previews, verifications.
+// The output of a match: observations, previews, verifications.
 import type { Decision, Seat } from './decision.ts'
 import type { Standing } from './game.ts'
 import type { Message } from './message.ts'
 
-/** Everything one viewer may know about a match at this moment. */
+/** All information of one viewer at this moment. */
 export interface Observation<V, E> {
   /** Number of choices made so far. */
   readonly step: number
@@ -15,7 +15,7 @@ export interface Observation<V, E> {
   readonly events: readonly E[]
   /** Set when undo is refused. */
   readonly undoRefused: Message | null
-  /** Whose choice undo would take back; null when undo is refused. */
+  /** Seat whose choice undo would revert; null when undo is refused. */
   readonly undoSeat: Seat | null
   readonly canRedo: boolean
   readonly standings: readonly Standing[] | null
@@ -27,29 +27,29 @@ export interface NumberChange {
   readonly to: number
 }
 
-/** What an answer would change in public numbers. Not certain: chance or somebody else comes in between. */
+/** Expected change of public numbers after an answer. Not certain: randomness or another player can intervene. */
 export interface Preview {
   readonly certain: boolean
   readonly changes: readonly NumberChange[]
 }
 
 export interface Verification {
-  /** Replayed from its seed, choice by choice, to the same end. */
+  /** Replayed from its seed, choice by choice, with the same result. */
   readonly ok: boolean
   /**
-   * `since-upgrade`: what these rules can replay comes to the same end, but the match was begun under an older version,
-   * and nothing before choice `from` is proven, the checkpoint there included. `earlier-rules`: the match ended under an
-   * older version, and only those rules can replay it.
+   * `since-upgrade`: the replayable part has the same result, but the match began under an older version. Nothing
+   * before choice `from` is proven, including the checkpoint there. `earlier-rules`: the match ended under an older
+   * version, and only those rules can replay it.
    */
   readonly outcome: 'proven' | 'since-upgrade' | 'earlier-rules' | 'different'
   /** The version that wrote the record. */
   readonly version: number
-  /** The choices before the first one that was replayed: none, or those made under an older version. */
+  /** Number of choices before the first replayed one: 0, or those made under an older version. */
   readonly from: number
-  /** How many choices the match has. */
+  /** Number of choices of the match. */
   readonly choices: number
   readonly standings: readonly Standing[] | null
-  /** What differs, when something does: `choice 17`, `history`, `checkpoint`, `floor`, `standings`. */
+  /** The part that differs, if any: `choice 17`, `history`, `checkpoint`, `floor`, `standings`. */
   readonly difference: string | null
 }
 

@@ -10,7 +10,7 @@ import { type BallotEvent, type BallotView, ballot } from './testing/ballot.ts'
 import { soundToTheEnd } from './testing/light.ts'
 import { uniformBot } from './testing/play.ts'
 
-/** Ballot in which the rules play yellow: it is asked to go on, and they take the first answer there is. */
+/** Ballot with an automatic yellow seat, which must continue and takes the first answer. */
 const automatic: typeof ballot = {
   ...ballot,
   automatic: () => ['yellow'],

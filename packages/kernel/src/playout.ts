@@ -1,4 +1,4 @@
-// The fast runner that lets bots play whole games: no history, no copies unless somebody searches, only the rules.
+// Fast runner for whole games of bots: no history, and no copies unless a bot searches.
 import type { Bot, Seen } from './bot.ts'
 import { copy } from './copy.ts'
 import { type Answer, type Choice, isLegal, onlyAnswer, type Question, type Seat } from './decision.ts'
@@ -16,9 +16,9 @@ export interface PlayOut<S> {
 }
 
 export interface PlayOutWatch<S extends GameState, E extends GameEvent> {
-  /** At the start and after every answer that moved the game on: what was told since the last call. */
+  /** Called at the start and after every answer that advanced the game, with the events since the last call. */
   readonly step?: (state: S, told: readonly Emitted<E>[], questions: readonly Question[]) => void
-  /** Stop with an error after this many decisions: a game that does not end. */
+  /** Throws after this many decisions: the game does not end. */
   readonly limit?: number
 }
 
@@ -71,11 +71,11 @@ export function playOut<S extends GameState, O, V, E extends GameEvent>(
 /** Plays the automatic seats. */
 const RULES: Bot = { name: 'the rules', decide: onlyAnswer }
 
-/** The way back to the last checkpoint, for bots that search. */
+/** The last checkpoint and the choices since, for bots that search. */
 class Trail<S> implements Position<S> {
   checkpoint: S
   choices: Choice[] = []
-  /** Answers to the questions that are open now: not yet part of the position, for they may be given in secret. */
+  /** Answers to the open questions. Not yet part of the position because they may be secret. */
   readonly given: Choice[] = []
 
   constructor(checkpoint: S) {
@@ -88,20 +88,20 @@ class Trail<S> implements Position<S> {
     this.given.length = 0
   }
 
-  /** The open questions have been answered and others are asked. */
+  /** The open questions are answered and new ones are open. */
   goOn(): void {
     for (const choice of this.given) this.choices.push(choice)
     this.given.length = 0
   }
 }
 
-/** They are few: looking through them is quicker than a map. */
+/** There are few players: a search is faster than a map. */
 function playerOf<P extends { readonly seat: Seat }>(players: readonly P[], seat: Seat): P {
   for (const player of players) if (player.seat === seat) return player
   throw new Error(`nobody plays ${seat}`)
 }
 
-/** A bot in its seat, and what it can see from there. */
+/** A bot in its seat, with its information. */
 class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, E> {
   readonly seat: Viewer
   readonly random: Random
@@ -120,7 +120,7 @@ class Player<S extends GameState, O, V, E extends GameEvent> implements Seen<V, 
 
   decide(question: Question): Answer {
     const answer = this.bot.decide(question, this)
-    // Options are checked by the script, which has to find the chosen one anyway (`offeredValue`).
+    // The script checks options itself, because it looks up the chosen one (`offeredValue`).
     if (question.shape !== 'pick' && !isLegal(question, answer)) throw this.cheats(answer)
     return answer
   }

@@ -1,4 +1,4 @@
-// Positions, imagined and played on; bots that search, in matches and in playouts.
+// Imagined positions and runs from them; bots that search, in matches and in rollouts.
 import { describe, expect, it } from 'vitest'
 import { type Bot, seenIn } from './bot.ts'
 import { copy } from './copy.ts'
@@ -135,7 +135,7 @@ describe('a rollout', () => {
   })
 })
 
-/** Tries every answer in a few imagined games and takes the one that brings most. */
+/** Tries every answer in a few imagined games and takes the best one. */
 const thinker: Bot<BallotView, BallotEvent> = {
   name: 'thinker',
   searches: true,

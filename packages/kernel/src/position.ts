@@ -1,4 +1,4 @@
-// Positions to think about: plain data that can be posted to a worker, run again, imagined for a viewer, and played on.
+// Positions for search: plain data that can be posted to a worker, run again, imagined for a viewer, and continued.
 import { copy } from './copy.ts'
 import type { Answer, Choice, Question } from './decision.ts'
 import type { GameEvent, Viewer } from './event.ts'
@@ -7,13 +7,13 @@ import type { Random } from './random.ts'
 import { Run } from './run.ts'
 import type { GameState } from './table.ts'
 
-/** The last checkpoint and the choices since. It holds everybody's secrets: bots are given `Seen.imagine` instead. */
+/** The last checkpoint and the choices since. It holds all secrets: bots get `Seen.imagine` instead. */
 export interface Position<S> {
   readonly checkpoint: S
   readonly choices: readonly Choice[]
 }
 
-/** A live run at the position, which stays as it is. */
+/** Returns a live run at the position; the position stays unchanged. */
 export function runAt<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   { checkpoint, choices }: Position<S>,
@@ -23,7 +23,7 @@ export function runAt<S extends GameState, O, V, E extends GameEvent>(
   return run
 }
 
-/** A random state that agrees with all that the viewer knows, and shares nothing with the true one. */
+/** Returns a random state that agrees with the viewer's information, and shares no objects with the true one. */
 export function imagine<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   state: S,
@@ -36,12 +36,12 @@ export function imagine<S extends GameState, O, V, E extends GameEvent>(
 }
 
 /**
- * A live run at a position that the viewer must hold possible; it depends on what the viewer knows and on nothing else.
+ * Returns a live run at a position that is possible for the viewer. It depends only on the viewer's information.
  *
  * Imagining the checkpoint and repeating the choices would be wrong: a card that was discarded since may not be in the
- * imagined hand. So the true stretch is repeated and the live state dealt again. Where nothing has been chosen or
- * shown since the checkpoint the two come to the same, and what others are asked at this moment is imagined too. Later
- * in a stretch the questions stay as they were asked: imagine for a seat that is asked, or at a checkpoint.
+ * imagined hand. So the true stretch is repeated and the live state is redealt. If nothing was chosen or revealed since
+ * the checkpoint, both ways give the same result, and the questions of other seats are imagined too. Later in a stretch
+ * the questions stay as they are: imagine for a seat with an open question, or at a checkpoint.
  */
 export function imagineAt<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
@@ -59,8 +59,8 @@ export function imagineAt<S extends GameState, O, V, E extends GameEvent>(
 }
 
 /**
- * Plays on until the game is over, or until `stop` says so of the state before a question. Nobody listens to the
- * events any more, and answers are not checked. Returns how many decisions were made.
+ * Plays until the game is over, or until `stop` returns true for the state before a question. Events are discarded and
+ * answers are not checked. Returns the number of decisions.
  */
 export function playOn<S extends GameState, O, V, E extends GameEvent>(
   run: Run<S, O, V, E>,

@@ -68,13 +68,13 @@ describe('numbers below n', () => {
       const face = randomBelow(state, 6)
       counts[face] = (counts[face] ?? 0) + 1
     }
-    // Chi squared with 5 degrees of freedom stays below 20.5 in 999 of 1000 fair samples; this one is fixed.
+    // Chi squared with 5 degrees of freedom is below 20.5 in 999 of 1000 fair samples; this sample is fixed.
     const chi = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)
     expect(chi).toBeLessThan(20.5)
   })
 
   it('repeat a draw where a remainder would be unfair', () => {
-    // With n = 3 * 2^30 a plain remainder would give the lowest third twice as often as the others.
+    // With n = 3 * 2^30, a plain remainder would draw the lowest third twice as often as the others.
     const state = seedRandom('bias')
     const n = 3 * 2 ** 30
     let low = 0

@@ -1,14 +1,14 @@
-// Seeded randomness whose state is four numbers inside the game state: xoshiro128** by Blackman and Vigna.
+// Seeded random generator with a state of four numbers inside the game state: xoshiro128** by Blackman and Vigna.
 
 export type RandomState = [number, number, number, number]
 
-/** A source of chance; drawing from it moves its state. */
+/** A source of random numbers; each draw changes its state. */
 export interface Random {
   /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number
 }
 
-/** Spreads a seed text over the 128 bits of state: four multiplicative hashes that stir each other. */
+/** Spreads a seed text over the 128 bits of state: four multiplicative hashes that feed into each other. */
 export function seedRandom(seed: string): RandomState {
   let a = 0x6a09e667
   let b = 0xbb67ae85
@@ -25,10 +25,10 @@ export function seedRandom(seed: string): RandomState {
     scramble(a ^ (c >>> 18)),
     scramble(b ^ (d >>> 22)),
     scramble(c ^ (a >>> 17)),
-    // The one state this generator cannot leave is all zeros.
+    // All zeros is the one state this generator cannot leave.
     scramble(d ^ (b >>> 19)) | 1,
   ]
-  // The last letters have not yet reached every word.
+  // The last characters have not reached every word yet.
   for (let i = 0; i < 16; i++) nextUint32(state)
   return state
 }
@@ -41,7 +41,7 @@ function scramble(word: number): number {
   return z ^ (z >>> 16)
 }
 
-/** The next 32 bits; moves the state. */
+/** Returns the next 32 bits and advances the state. */
 export function nextUint32(s: RandomState): number {
   const product = Math.imul(s[1], 5)
   const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0
@@ -55,13 +55,13 @@ export function nextUint32(s: RandomState): number {
   return result
 }
 
-/** A whole number from 0 to n - 1 without bias: values past the last full multiple of n are drawn again. */
+/** Returns an unbiased integer from 0 to n - 1. Values after the last full multiple of n are drawn again. */
 export function randomBelow(s: RandomState, n: number): number {
   if (!(n >= 1 && n <= ALL)) throw new RangeError(`no whole number below ${n} to draw`)
   if (n === ALL) return nextUint32(s)
-  // Both sides of the division are unsigned words for the compiler: the rest of any two numbers is a slow one.
+  // Unsigned operands: the compiler's general remainder is slow.
   const word = n >>> 0
-  // Of a power of two every remainder is as likely, and it is the last bits.
+  // For a power of two every remainder is equally likely, so the low bits are enough.
   if ((word & (word - 1)) === 0) return nextUint32(s) & (word - 1)
   for (;;) {
     const value = nextUint32(s)
@@ -70,14 +70,14 @@ export function randomBelow(s: RandomState, n: number): number {
   }
 }
 
-/** How many different words there are. */
+/** Number of different words. */
 const ALL = 0x1_0000_0000
 
 export function randomFrom(state: RandomState): Random {
   return { below: (n) => randomBelow(state, n) }
 }
 
-/** The state of a new generator, drawn from another one: for imagined games, whose future is their own. */
+/** Returns the state of a new generator, drawn from another one: imagined games have an independent future. */
 export function drawRandomState(random: Random): RandomState {
   const word = (): number => random.below(0x1_0000_0000) | 0
   return [word(), word(), word(), word() | 1]

@@ -1,4 +1,4 @@
-// Between a match and its record: opens records of this version and upgrades older ones, and writes the record of a match.
+// Converts between a match and its record: opens records of this version, upgrades older ones, and writes records.
 import { copy } from './copy.ts'
 import type { Choice, Seat } from './decision.ts'
 import { HustingsError } from './errors.ts'
@@ -19,17 +19,17 @@ import {
 } from './record.ts'
 import type { GameState } from './table.ts'
 
-/** What a match is made of, apart from its live position. */
+/** The parts of a match apart from its live position. */
 export interface Origin<S extends GameState, O, V, E extends GameEvent> {
   readonly game: Game<S, O, V, E>
   readonly options: O
   readonly seed: string
   readonly seats: readonly Seat[]
-  /** Where an older version left off; null when the match began with this version. */
+  /** Where the older version stopped; null when the match began with this version. */
   readonly begins: Beginning | null
 }
 
-/** A match from its start on that repeats the choices of a record. */
+/** A match from its start that repeats the choices of a record. */
 export interface Replay<S> {
   readonly step: number
   /** The last checkpoint and the number of choices before it. */
@@ -42,7 +42,7 @@ export interface Replay<S> {
 
 export type StartReplay<S extends GameState, O, V, E extends GameEvent> = (origin: Origin<S, O, V, E>) => Replay<S>
 
-/** What becomes of a record of an older version. */
+/** Result of reading a record of an older version. */
 interface Older {
   readonly outcome: 'replayed' | 'continued' | 'closed'
   /** As it was stored. */
@@ -56,14 +56,14 @@ interface OpenedRecord<S extends GameState, O, V, E extends GameEvent> {
   readonly older: Older | null
 }
 
-/** A finished match of older rules: its result stays, and nothing can be played on. */
+/** A finished match of older rules: it keeps its result and cannot be continued. */
 export interface ClosedMatch {
   readonly record: MatchRecord
   readonly step: number
   readonly standings: readonly Standing[] | null
 }
 
-/** What a record holds of a match. */
+/** The parts of a match in its record. */
 export interface SavedMatch<S extends GameState, O, V, E extends GameEvent> {
   readonly origin: Origin<S, O, V, E>
   /** Number of choices before the checkpoint. */
@@ -73,12 +73,12 @@ export interface SavedMatch<S extends GameState, O, V, E extends GameEvent> {
   checkpoint(): S
   /** The choices since the checkpoint. */
   choicesSince(): Choice[]
-  /** All choices from the start on; throws when they were changed by hand. */
+  /** All choices from the start; throws if they were edited. */
   allChoices(): Choice[]
-  /** Choices up to here cannot be undone; throws when they are not choices since the checkpoint. */
+  /** Choices up to here cannot be undone; throws if the number is not between the checkpoint and the end. */
   floor(): number
   readonly revision: number
-  /** False when another version of the rules made the choices: they may not be legal any more. */
+  /** False when another version of the rules made the choices: they may be illegal now. */
   readonly isOfThisVersion: boolean
   readonly closed: ClosedMatch | null
 }
@@ -99,7 +99,7 @@ export function readSavedMatch<S extends GameState, O, V, E extends GameEvent>(
     origin,
     at,
     history: { packed: history, digest: historyDigest },
-    // Only this match uses a record that was read from text.
+    // A record parsed from text belongs to this match alone, so it is not copied.
     checkpoint: () => (typeof input === 'string' ? record.checkpoint : copy(record.checkpoint)) as S,
     choicesSince: () => choicesSince(record),
     allChoices: () => choicesOf(record),
@@ -114,7 +114,7 @@ function closedMatch(record: MatchRecord): ClosedMatch {
   return { record, step: record.at + record.choices.length, standings: record.standings }
 }
 
-/** What a match puts into its record. */
+/** The parts that a match writes to its record. */
 export interface MatchToSave<S extends GameState, O, V, E extends GameEvent> {
   readonly origin: Origin<S, O, V, E>
   readonly history: History
@@ -176,7 +176,7 @@ export function openRecord<S extends GameState, O, V, E extends GameEvent>(
     : upgradeRecord(origin, found, start)
 }
 
-/** Replays a record of an older version; where that leads elsewhere, the record begins at its checkpoint. */
+/** Replays a record of an older version. If the result differs, the record begins at its checkpoint. */
 function upgradeRecord<S extends GameState, O, V, E extends GameEvent>(
   { begins: earlier, ...origin }: Origin<S, O, V, E>,
   found: MatchRecord,
@@ -211,7 +211,7 @@ function upgradeRecord<S extends GameState, O, V, E extends GameEvent>(
   return { record, origin: { ...origin, begins }, older: { outcome, found } }
 }
 
-/** A checkpoint of an older version as a state of this one; null when the game cannot bring it up to date. */
+/** Converts a checkpoint of an older version to a state of this one; null when the game cannot. */
 function upgradedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   checkpoint: GameState,
@@ -224,10 +224,7 @@ function upgradedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
   }
 }
 
-/**
- * The checkpoint of an older record as these rules replay it; null when they come to another one, or to another
- * result, or to none.
- */
+/** Returns the checkpoint of an older record as replayed; null when the replay fails or differs from the record. */
 function replayedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
   origin: Origin<S, O, V, E>,
   record: MatchRecord,
@@ -243,7 +240,7 @@ function replayedCheckpoint<S extends GameState, O, V, E extends GameEvent>(
     replay.repeat(choicesSince(record))
     return isSame(replay.standings, record.standings) ? checkpoint : null
   } catch {
-    // Choices of other rules can lead these rules anywhere: whatever fails, the match continues from its checkpoint.
+    // Choices of other rules can cause any error here. The match then continues from its checkpoint.
     return null
   }
 }

@@ -17,7 +17,7 @@ function played(choices: number, seed = 'record') {
 const record = played(60).record()
 const finished = played(1000).record()
 
-/** The record with something changed, and a digest that fits. */
+/** The record with a change and a matching digest. */
 const forged = (change: Partial<MatchRecord>, original = record): MatchRecord => sealRecord({ ...original, ...change })
 
 function errorOf(act: () => unknown): HustingsError | undefined {

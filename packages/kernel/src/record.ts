@@ -1,4 +1,4 @@
-// A match as one JSON file: options, seed, the last checkpoint, and every choice. Small, checkable, re-importable.
+// A match as one JSON file: options, seed, the last checkpoint, and every choice.
 import * as v from 'valibot'
 import type { Choice } from './decision.ts'
 import { digest } from './digest.ts'
@@ -27,19 +27,19 @@ const recordSchema = v.strictObject({
   options: v.unknown(),
   seed: v.string(),
   seats: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Where an older version left off and this one took over; absent when the match began with this version. */
+  /** Where the older version stopped and this one continued; absent when the match began with this version. */
   begins: v.optional(v.strictObject({ at: count, version: whole, checkpoint: gameState })),
-  /** Choices before the checkpoint, from the start or from `begins` on, packed; only a replay reads them. */
+  /** Choices before the checkpoint, from the start or from `begins`, packed; only a replay reads them. */
   history: v.string(),
   historyDigest: v.string(),
-  /** How many choices were made before the checkpoint. */
+  /** Number of choices before the checkpoint. */
   at: count,
   checkpoint: gameState,
   /** Choices since the checkpoint, as [seat number, answer]. */
   choices: v.array(v.strictTuple([count, answerSchema])),
   /** Choices up to here cannot be undone. */
   floor: count,
-  /** How often a choice was taken back and not repeated: part of the identity of the open decisions. */
+  /** Number of undone choices that were not repeated: part of the id of the open decisions. */
   revision: count,
   standings: v.nullable(
     v.pipe(v.array(v.strictObject({ seat: v.string(), score: v.number(), rank: whole })), v.readonly()),
@@ -49,13 +49,13 @@ const recordSchema = v.strictObject({
 
 export type MatchRecord = v.InferOutput<typeof recordSchema>
 
-/** A file may add what is not part of the match, such as its name and its players. The kernel does not read it. */
+/** A file may contain additional data, such as a name and the players. The kernel does not read it. */
 const fileSchema = v.strictObject({ ...recordSchema.entries, about: v.optional(v.unknown()) })
 
-/** The first checkpoint of this version in a match that was begun under an older one. */
+/** The first checkpoint of this version in a match that began under an older one. */
 export type Beginning = NonNullable<MatchRecord['begins']>
 
-/** Reads a record from parsed JSON or from text; throws a typed error when it is not one, or was changed by hand. */
+/** Reads a record from parsed JSON or from text; throws a typed error if it is invalid or was edited. */
 export function readRecord(input: unknown): MatchRecord {
   const parsed = v.safeParse(fileSchema, typeof input === 'string' ? parseJson(input) : input)
   if (!parsed.success) throw new HustingsError('broken-record', { where: v.getDotPath(parsed.issues[0]) ?? 'JSON' })
@@ -79,22 +79,22 @@ export function sealRecord(record: Omit<MatchRecord, 'digest'>): MatchRecord {
   return { ...record, digest: digestOf(record) }
 }
 
-/** The history has its own digest, which is checked where the history is read. */
+/** The history has a separate digest, which is checked when the history is read. */
 function digestOf({ history: _, digest: __, ...rest }: Omit<MatchRecord, 'digest'> & { digest?: string }): string {
   return digest(JSON.stringify(rest))
 }
 
-/** All choices of a match, from its start or from `begins` on; throws when the history was changed by hand. */
+/** Returns all choices of a match, from its start or from `begins`; throws if the history was edited. */
 export function choicesOf(record: MatchRecord): Choice[] {
   return [...choicesBefore(record), ...choicesSince(record)]
 }
 
-/** The choices before the checkpoint. */
+/** Returns the choices before the checkpoint. */
 export function choicesBefore({ history, historyDigest, seats }: MatchRecord): Choice[] {
   return readHistory({ packed: history, digest: historyDigest }, seats)
 }
 
-/** The choices since the checkpoint. */
+/** Returns the choices since the checkpoint. */
 export function choicesSince({ choices, seats }: MatchRecord): Choice[] {
   return choices.map(([seat, answer]) => ({ seat: seats[seat] ?? '', answer }))
 }

@@ -11,7 +11,7 @@ interface Dull {
   stretches: number
 }
 
-/** Says nothing for so many stretches, then asks two seats together, and is over. */
+/** A game without questions for `silence` stretches; then it asks two seats together and ends. */
 function dull(silence: number): Game<Dull, object, Dull> {
   return {
     id: 'dull',

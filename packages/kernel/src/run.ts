@@ -1,4 +1,4 @@
-// Drives the scripts of a game over one live state: asks, takes answers, goes on to the next checkpoint.
+// Runs the scripts of a game on one live state: asks, takes answers, continues to the next checkpoint.
 import type { Answer, Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import type { Game } from './game.ts'
@@ -6,24 +6,24 @@ import { type GameState, type Script, Table } from './table.ts'
 
 const NOTHING: readonly never[] = []
 
-/** So many stretches without a question, and the rules will never ask one. */
+/** Stretches without a question after which the rules count as stuck. */
 const LONGEST_SILENCE = 10_000
 
 /** A run of any game. */
-// biome-ignore lint/suspicious/noExplicitAny: who is given one knows the game only by its interface
+// biome-ignore lint/suspicious/noExplicitAny: callers use the game only through its interface
 export type AnyRun = Run<any, any, any, any>
 
 export class Run<S extends GameState, O, V, E extends GameEvent> {
   readonly game: Game<S, O, V, E>
   readonly table: Table<S, E>
-  /** What is asked now; empty when the game is over. */
+  /** The open questions; empty when the game is over. */
   questions: readonly Question[] = NOTHING
   private script: Script | undefined
-  /** The answers so far, where several seats are asked at the same time. */
+  /** The answers so far, while several seats decide at the same time. */
   private given: (Answer | undefined)[] = []
   private readonly onCheckpoint: (() => void) | undefined
 
-  /** `state` is at a checkpoint and belongs to this run from now on. */
+  /** `state` is at a checkpoint and belongs to this run from here on. */
   constructor(game: Game<S, O, V, E>, state: S, onCheckpoint?: () => void) {
     this.game = game
     this.table = game.table?.(state) ?? new Table<S, E>(state)
@@ -44,7 +44,7 @@ export class Run<S extends GameState, O, V, E extends GameEvent> {
     return this.given[index] !== undefined
   }
 
-  /** The number of the question that waits for this seat, or -1. */
+  /** Returns the number of the open question of this seat, or -1. */
   openQuestion(seat: string): number {
     for (let i = 0; i < this.questions.length; i++) {
       if (this.questions[i]?.seat === seat && this.given[i] === undefined) return i
@@ -52,7 +52,7 @@ export class Run<S extends GameState, O, V, E extends GameEvent> {
     return -1
   }
 
-  /** Takes an answer that the caller has found legal. Returns whether the script went on. */
+  /** Takes an answer that the caller has checked. Returns whether the script advanced. */
   take(index: number, answer: Answer): boolean {
     if (this.questions.length === 1) {
       this.proceed([answer])

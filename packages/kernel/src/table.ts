@@ -1,4 +1,4 @@
-// The table a rule script sits at: the state, chance, the questions it can ask, the events it tells.
+// The table that rule scripts use: the state, randomness, questions, events.
 import {
   type Answer,
   askedWithin,
@@ -24,13 +24,13 @@ export interface GameState {
   random: RandomState
 }
 
-/** A rule: it changes the state, tells events, and wherever somebody must decide it asks. Most are generators. */
+/** A rule: it changes the state, emits events, and asks when a player must decide. Most are generators. */
 export interface Script<T = void> {
   next(answers: readonly Answer[]): IteratorResult<readonly Question[], T>
   [Symbol.iterator](): Script<T>
 }
 
-/** The script of a rule that has done all it does and asks nobody. */
+/** The script of a rule that has finished without a question. */
 export const NOTHING_TO_ASK: Script = {
   next: () => ({ done: true, value: undefined }),
   [Symbol.iterator]: () => NOTHING_TO_ASK,
@@ -38,29 +38,29 @@ export const NOTHING_TO_ASK: Script = {
 
 export interface AskSettings {
   readonly progress?: Progress
-  /** Ask even when only one answer is left: skipping would tell others something hidden. */
+  /** Ask even when only one answer is left: skipping would reveal hidden information to others. */
   readonly always?: boolean
-  /** How things stand for who is asked, in words for bots. */
+  /** Description of the situation of the seat, for bots. */
   readonly circumstances?: Circumstances
 }
 
 export interface ChooseSettings<T> extends AskSettings {
-  /** What each option begins, in figures as things stand. */
+  /** Effect of each option in numbers, for the current state. */
   readonly hint?: (value: T) => Message | null
 }
 
 export class Table<S extends GameState, E extends GameEvent = GameEvent> implements Chance {
   readonly state: S
   readonly emitted: Emitted<E>[] = []
-  /** Something hidden has come to light since the last answer: a floor for undo. */
+  /** Hidden information was revealed since the last answer: a floor for undo. */
   revealed = false
-  /** Ask even what has only one answer: for tests and examiners. */
+  /** Ask even questions with one answer: for tests. */
   strict = false
-  /** Nobody listens: what is told is not kept. */
+  /** Do not record events. */
   deaf = false
-  /** Only the rules listen: what merely explains is not told. */
+  /** Do not emit events that only explain. */
   unexplained = false
-  /** What is being done around the questions that are asked now, outermost first. */
+  /** The actions in progress around the open questions, outermost first. */
   context: readonly Message[] | undefined
 
   constructor(state: S) {
@@ -80,22 +80,22 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
     if (!this.deaf) this.emitted.push({ event })
   }
 
-  /** Tells people why something is done. No rule goes by it, so it is put into words only for somebody who listens. */
+  /** Emits an event that only explains a reason. No rule depends on it, so it is built only if events are shown. */
   explain(event: () => E): void {
     if (!this.deaf && !this.unexplained) this.emitted.push({ event: event() })
   }
 
-  /** Only these seats see the event; the others get `otherwise`, or nothing. */
+  /** Emits an event to these seats only; the others get `otherwise`, or nothing. */
   emitTo(only: readonly Seat[], event: E, otherwise?: E): void {
     if (!this.deaf) this.emitted.push(otherwise === undefined ? { event, only } : { event, only, otherwise })
   }
 
-  /** Pick one of the offers; a single legal one is taken without asking. */
+  /** Asks for one of the offers; a single legal offer is taken without asking. */
   choose<T>(seat: Seat, prompt: Message, offers: readonly Offer<T>[], settings: ChooseSettings<T> = PLAIN): Script<T> {
     return new Choosing(this, seat, prompt, offers, settings)
   }
 
-  /** A number in a range; a range of one is taken without asking. */
+  /** Asks for a number in a range; a range of one number is taken without asking. */
   number(seat: Seat, prompt: Message, min: number, max: number, settings: AskSettings = PLAIN): Script<number> {
     return new ChoosingNumber(this, seat, prompt, min, max, settings)
   }
@@ -105,9 +105,9 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
   }
 
   /**
-   * Several seats decide at the same time, one question each; nobody learns an answer before all are given.
-   * Every question is asked, even one with a single answer. Read the answers, which come in the order of the
-   * questions, with `offeredValue`, `numberGiven` and `isConfirmed`.
+   * Several seats decide at the same time, one question each; no answer is visible before all are given. Questions with
+   * a single answer are not skipped. The answers come in the order of the questions; read them with
+   * `offeredValue`, `numberGiven` and `isConfirmed`.
    */
   *together(questions: readonly Question[]): Script<readonly Answer[]> {
     if (questions.length === 0) return []
@@ -118,7 +118,7 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
     return answers
   }
 
-  /** Carries out a script; the questions asked inside it carry the frame in their `context`. */
+  /** Runs a script; the questions inside it carry the frame in their `context`. */
   within<T>(frame: Message, script: Script<T>): Script<T> {
     return new Within(this, frame, script)
   }
@@ -126,15 +126,15 @@ export class Table<S extends GameState, E extends GameEvent = GameEvent> impleme
 
 const PLAIN: AskSettings = {}
 
-/** What a table adds to the questions asked at it. */
+/** Properties that a table adds to its questions. */
 interface Asker {
   readonly strict: boolean
   readonly context: readonly Message[] | undefined
 }
 
 /**
- * A choice as a script of its own. It does what a generator would do that asks once, but is a plain object: this is what
- * scripts do most, and resuming a generator costs more than a call.
+ * A choice as a script. It works like a generator that asks once, but is a plain object. Scripts do this most often,
+ * and resuming a generator costs more than a call.
  */
 class Choosing<T> implements Script<T>, Hints {
   private readonly table: Asker
@@ -175,7 +175,7 @@ class Choosing<T> implements Script<T>, Hints {
     return { done: false, value: [question] }
   }
 
-  /** Says nothing of options that others have laid beside these. */
+  /** Returns null for options that other code has added. */
   of(option: string): Message | null {
     for (const { id, value } of this.offers) if (id === option) return this.settings.hint?.(value) ?? null
     return null
@@ -257,7 +257,7 @@ class Confirming implements Script<boolean> {
   }
 }
 
-/** A script inside a frame. A plain object like a choice: most of what is done at a table is done within something. */
+/** A script inside a frame. A plain object like a choice, because most scripts run inside a frame. */
 class Within<T> implements Script<T> {
   private readonly table: { context: readonly Message[] | undefined }
   private readonly script: Script<T>

@@ -1,4 +1,4 @@
-// Records of older versions: two games with a version each, and what load, replay, verify and fork make of the older record.
+// Records of older versions: two games with a version each; load, replay, verify and fork of the older record.
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './decision.ts'
 import type { Game } from './game.ts'
@@ -10,8 +10,8 @@ import type { GameState, Script, Table } from './table.ts'
 import { type BallotEvent, type BallotState, ballot, ballotNext } from './testing/ballot.ts'
 import { answerAtRandom } from './testing/play.ts'
 
-// A well: in a turn somebody takes buckets, several times, until they stop. Version 2 calls buckets litres, ten each,
-// and no longer allows to take three at a time.
+// A well: in a turn a player takes buckets, several times, until they stop. Version 2 replaces buckets by liters, ten
+// each, and forbids taking three at a time.
 
 interface Well {
   random: RandomState
@@ -99,16 +99,16 @@ function play<S extends GameState>(match: Match<S, object, S, Told>, ...answers:
   return match
 }
 
-/** Two turns behind, in the third 2 and then 1 bucket taken. */
+/** After two turns; in the third, 2 and then 1 bucket taken. */
 const oldRecord = (...since: Answer[]): string =>
   JSON.stringify(play(Match.start(old, {}, 'well'), 'take-3', 'take-0', 'take-1', 'take-0', ...since).record())
 
-/** All turns played: the first begins with this choice. */
+/** After all turns: the first begins with this choice. */
 const overAfter = (first: Answer): MatchRecord =>
   play(Match.start(old, {}, 'well'), first, ...Array.from({ length: TURNS }, () => 'take-0')).record()
 
 describe('a record of an older version whose replay leads to the same checkpoint', () => {
-  /** Two turns behind, in the third 2 and then 1 bucket taken: nothing that version 2 forbids. */
+  /** After two turns; in the third, 2 and then 1 bucket taken: nothing that version 2 forbids. */
   const stored = (...since: Answer[]) =>
     play(Match.start(old, {}, 'well'), 'take-2', 'take-0', 'take-1', 'take-0', ...since).record()
 
@@ -171,7 +171,7 @@ describe('a record of an older version whose replay leads to the same checkpoint
 })
 
 describe('a finished match of an older version', () => {
-  /** Buckets and litres count alike here, so that a replay can come to the same result. */
+  /** Buckets and liters score the same here, so that a replay can have the same result. */
   const sameScore = { ...current, standings: ({ litres }: Litres) => [{ seat: 'ann', score: litres / 10, rank: 1 }] }
 
   it('loads as a match of this version when the replay leads to the same result', () => {
@@ -214,7 +214,7 @@ describe('a finished match of an older version', () => {
   })
 
   it('keeps its result when its last turn is no longer allowed', () => {
-    // The checkpoint lies before the last turn: these rules refuse its first choice and would ask again.
+    // The checkpoint is before the last turn: these rules refuse its first choice and would ask again.
     const { digest: _, ...record } = overAfter('take-3')
     const last = { ...record.checkpoint, turn: TURNS - 1 }
     const choices: MatchRecord['choices'] = [

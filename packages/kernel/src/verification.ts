@@ -1,4 +1,4 @@
-// Replays a record from its start and compares it with what the record claims.
+// Replays a record from its start and compares the result with the record.
 import { HustingsError } from './errors.ts'
 import type { GameEvent } from './event.ts'
 import type { Game } from './game.ts'
@@ -7,7 +7,7 @@ import { choicesBefore, choicesSince, type MatchRecord } from './record.ts'
 import { openRecord, type Replay, type StartReplay } from './record-codec.ts'
 import type { GameState } from './table.ts'
 
-/** Whether the record, replayed from its seed, comes through the same checkpoint to the same end. */
+/** Whether the record, replayed from its seed, passes the same checkpoint and has the same result. */
 export function verifyRecord<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   input: unknown,

@@ -23,7 +23,7 @@ it('builds the public part once and freezes it', () => {
   expect(Object.isFrozen(open)).toBe(true)
   expect(Object.isFrozen(open.bag)).toBe(true)
   expect(Object.isFrozen(open.districts.hill)).toBe(true)
-  // Nothing was discarded or won yet: empty lists are no exception.
+  // Nothing was discarded or won yet: empty lists are shared too.
   expect(open.discard).toEqual([])
   for (const list of [open.discard, open.results, open.parties.red.won]) expect(Object.isFrozen(list)).toBe(true)
   expect(open).toEqual(ballot.view(state, 'spectator'))

@@ -1,5 +1,5 @@
-// The views of one moment: what lies open to all is built once, frozen, and shared by all who look. What has not changed
-// since the moment before is the same object as then.
+// The views of one moment. The public part is built once, frozen, and shared by all viewers. Parts that did not change
+// since the previous moment are the same objects.
 import type { GameEvent, Viewer } from './event.ts'
 import type { Game } from './game.ts'
 import type { GameState } from './table.ts'
@@ -10,7 +10,7 @@ export class Views<S extends GameState, O, V, E extends GameEvent> {
   private readonly before: V | undefined
   private made: V | undefined
 
-  /** Of the state as it is now: somebody who lets it go on needs other views. `before` lay open the last time. */
+  /** Views of the current state; a later state needs new views. `before` is the previous public view. */
   constructor(game: Game<S, O, V, E>, state: S, before?: V) {
     this.game = game
     this.state = state
@@ -22,7 +22,7 @@ export class Views<S extends GameState, O, V, E extends GameEvent> {
     return viewer === 'spectator' ? open : this.game.view(this.state, viewer, open)
   }
 
-  /** What lies open to all. */
+  /** The public view. */
   get open(): V {
     this.made ??= settled(this.before, this.game.view(this.state, 'spectator')) as V
     return this.made
@@ -30,8 +30,8 @@ export class Views<S extends GameState, O, V, E extends GameEvent> {
 }
 
 /**
- * `before` if both are the same to the byte; otherwise `value`, with the parts of `before` that are the same. All of it is
- * frozen: nobody who is handed the shared part can change what the others see.
+ * Returns `before` if both are equal byte for byte; otherwise `value`, with the equal parts of `before`. The result is
+ * frozen, so that no viewer can change the shared part.
  */
 function settled(before: unknown, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value

@@ -1,4 +1,4 @@
-// The files that scripts/test-run/run.test.mjs runs: they pass, fail, and pass only the second time.
+// Config for the files of scripts/test-run/run.test.mjs: they pass, fail, or pass only the second time.
 import { defineConfig } from 'vitest/config'
 import { requireNode } from '../../launch.mjs'
 

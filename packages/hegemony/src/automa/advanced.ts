@@ -1,4 +1,5 @@
-// Advanced Mode (CC-AUTO-35 to CC-AUTO-63): four checks, the rows close up, the highest action that is possible, and its card falls.
+// Advanced Mode (CC-AUTO-35 to CC-AUTO-63): four checks, then rows close up, and the highest possible action is
+// performed and its card lowered.
 
 import type { Message, Script } from '@hustings/kernel'
 import type { ActionCode, AiCardFacts } from '../data/automa-facts.ts'
@@ -13,7 +14,7 @@ import { runCheck } from './checks.ts'
 import { applyPressure, perform, tellBonus } from './deed.ts'
 import { boardOf, byPriority, collapse, lower, raise, setActionAside } from './place/board.ts'
 
-/** No more than the two highest cards are tried (CC-AUTO-58). */
+/** Number of highest cards tried (CC-AUTO-58). */
 const TRIED = 2
 
 export function* advancedTurn(t: HegemonyTable, of: Class, card: AiCardFacts): Script {
@@ -26,7 +27,7 @@ export function* advancedTurn(t: HegemonyTable, of: Class, card: AiCardFacts): S
   tellBoard(t, of, 'action')
 }
 
-/** All four, from left to right; empty rows stay until the last is made (CC-AUTO-43, CC-AUTO-46). */
+/** All four, from left to right; empty rows stay until the last check is made (CC-AUTO-43, CC-AUTO-46). */
 function* makeChecks(t: HegemonyTable, of: Class, card: AiCardFacts): Script {
   for (const [index, code] of card.symbols.entries()) {
     const played = index === 0 ? playedForCheck(t, card, code) : plain(card)
@@ -37,19 +38,19 @@ function* makeChecks(t: HegemonyTable, of: Class, card: AiCardFacts): Script {
   tellBoard(t, of, 'checks')
 }
 
-/** The first check takes the bonus into account, also that of an action reached through it (CC-AUTO-28, CC-AUTO-50). */
+/** The first check includes the bonus, also that of an action reached through it (CC-AUTO-28, CC-AUTO-50). */
 function playedForCheck(t: HegemonyTable, card: AiCardFacts, code: ActionCode) {
   const played = playedFor(t.state, card, code)
   return code === 'BC' && played.bonus === null ? playedFor(t.state, card, 'SC') : played
 }
 
-/** The card performed; null when neither of the two highest was possible (CC-AUTO-57 to CC-AUTO-60). */
+/** Returns the card performed; null when neither of the two highest was possible (CC-AUTO-57 to CC-AUTO-60). */
 function* actByPriority(t: HegemonyTable, of: Class, card: AiCardFacts): Script<ActionCode | null> {
   const refused: { code: ActionCode; rule: string; found: readonly Message[] }[] = []
   const [...order] = byPriority(boardOf(t, of).actions).slice(0, TRIED)
   for (const [rank, code] of order.entries()) {
     const played = playedFor(t.state, card, code)
-    // Without the symbol on the card it makes way for history; the card is lowered all the same (CC-AX-15, CC-AX-17).
+    // Without the symbol an event replaces the Special Action; the card is lowered anyway (CC-AX-15, CC-AX-17).
     const instead = code === 'SA' && !card.symbols.includes('SA') ? basicTrigger(t.state, of) : undefined
     const test = AUTOMA_ACTIONS[code].test(t.state, of, played)
     if (!test.possible && instead === undefined) {
@@ -68,7 +69,7 @@ function* actByPriority(t: HegemonyTable, of: Class, card: AiCardFacts): Script<
   return null
 }
 
-/** It falls; a Demonstration, and Strike without tokens left, lie aside instead (CC-AUTO-61 to CC-AUTO-63, CC-AW-21, CC-AW-22). */
+/** Lowers the card, or sets it aside (CC-AUTO-61 to CC-AUTO-63, CC-AW-21, CC-AW-22). */
 function settleCard(t: HegemonyTable, of: Class, done: ActionCode): void {
   const isOut = done === 'DEM' || (done === 'STR' && strikeTokensLeft(t.state) === 0)
   if (isOut) setActionAside(t, of, done)

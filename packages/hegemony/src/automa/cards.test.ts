@@ -1,4 +1,4 @@
-// Every AI card: its bonus where it takes effect and where it does not, its Special Action where it is possible and where not.
+// Every AI card: its bonus in effect and not in effect, its Special Action when possible and when not.
 import { describe, expect, it } from 'vitest'
 import { AI_CARDS } from '../data/automa.ts'
 import { BONUSES, type BonusId } from '../data/automa-bonuses.ts'
@@ -61,11 +61,11 @@ const all =
 
 interface Scenario {
   readonly players?: 2 | 3 | 4
-  /** So that the action of the first symbol is possible with the bonus. */
+  /** Makes the action of the first symbol possible with the bonus. */
   readonly given: Arrange
   readonly look: (play: AutomaPlay, of: Class, card: AiCardFacts) => readonly unknown[]
   readonly found: readonly unknown[]
-  /** What takes the bonus away. */
+  /** Removes the condition of the bonus. */
   readonly spoil: Arrange
   readonly instead: readonly unknown[]
 }
@@ -92,7 +92,7 @@ const health =
     s.state.storage.health = 3
     money(s, of, price)
   }
-/** The listed policies as far from what the class wants as they can be. */
+/** The listed policies as far as possible from what the class wants. */
 const farAway: Arrange = (s, of, card) => {
   for (const policy of card.policies) {
     const far = [...SECTIONS].sort((a, b) => distanceFrom(b, of, policy) - distanceFrom(a, of, policy))
@@ -261,7 +261,7 @@ const BONUS: Readonly<Record<BonusId, Scenario>> = {
   'free-vote': {
     players: 3,
     given: all(farAway, (s, of, card) => {
-      // An ally: whoever else wants what the class wants there, or the Middle Class in between.
+      // An ally: a class that wants the same section, or the Middle Class in between.
       const [policy] = card.policies
       if (policy !== undefined) s.policies[policy] = desiredSection(of, policy) === 'A' ? 'C' : 'A'
       s[of].influence = 1
@@ -450,12 +450,12 @@ const BONUS: Readonly<Record<BonusId, Scenario>> = {
   },
 }
 
-/** The look at a turn with the card; what the action was is seen before anything else is tried. */
+/** Observes a turn with the card; the action is read before any other is tried. */
 function played(card: AiCardFacts, { players = 4, look }: Scenario, ...steps: readonly Arrange[]): readonly unknown[] {
   const arrange = (s: HegemonyState): void => {
     country(s)
     for (const step of steps) step(s, card.class, card)
-    // Nothing else than the first symbol and its substitute is of interest here.
+    // Only the first symbol and its substitute matter here.
     for (const policy of POLICIES) if (card.symbols[0] !== 'PB') s.bills[policy] ??= { by: card.class, section: 'B' }
   }
   const play = turnOf(card.class, card.number, arrange, { players, automas: ALL_SIMPLE })

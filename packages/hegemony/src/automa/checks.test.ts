@@ -11,7 +11,7 @@ import { playedFor } from './actions/action.ts'
 import { phasesLeft, runCheck } from './checks.ts'
 import { type PriorityCard, setPolicyAside } from './place/board.ts'
 
-/** The rows that a check gives, card by card; with the bonus if the symbol is the first of the card. */
+/** Rows gained by a check, card by card; with the bonus if the symbol is the first of the card. */
 function rows(
   of: Class,
   number: number,

@@ -1,4 +1,4 @@
-// The checks of Advanced Mode (CC-AUTO-46 to CC-AUTO-54): each symbol asks its instruction card how many rows which cards rise.
+// The checks of Advanced Mode (CC-AUTO-46 to CC-AUTO-54): each symbol has rules for which cards rise by how many rows.
 import { type Message, type Script, say } from '@hustings/kernel'
 import type { ActionCode, ConditionId } from '../data/automa-facts.ts'
 import { COMPANY_SPACES, PROSPERITY, ROUNDS } from '../data/boards.ts'
@@ -25,7 +25,7 @@ import { COMFORTS, type Purchase, purchasesOf, type Shopping, subsidy } from './
 import { distance } from './place/automa.ts'
 import { boardOf, isAside, type PriorityCard } from './place/board.ts'
 
-/** What a check found, and the rows gained in printed order. */
+/** Findings of a check, and the rows gained in printed order. */
 export interface Check {
   readonly rule: string
   readonly found: Message[]
@@ -46,7 +46,7 @@ function rowsOf(check: Check, card: PriorityCard): number {
   return check.moves.reduce((sum, each) => sum + (each.card === card ? each.rows : 0), 0)
 }
 
-/** Production Phases still to come, the one of this round included (OQ-15). */
+/** Remaining Production Phases, including the one of this round (OQ-15). */
 export function phasesLeft({ clock }: HegemonyState): number {
   return ROUNDS + 1 - clock.round
 }
@@ -95,7 +95,7 @@ const checkGoods: CheckRule<LabourClass> = ({ state: s }, of, { bonus }) => {
       check.found.push(say('found.not-buyable', { resource: name, quantity: population(s, of) }))
       continue
     }
-    // Money that the bonus gives first is taken off before the price of one is reckoned (CC-AW-11, CC-AW-12).
+    // Money of the bonus is subtracted before the price per unit is computed (CC-AW-11, CC-AW-12).
     const cost = Math.max(0, best.cost - money)
     const rows = cost === 0 ? ROWS.free : cost <= CHEAP * best.quantity ? ROWS.cheap : ROWS.dear
     check.found.push(say('found.price', { resource: name, quantity: best.quantity, cost, rows }))
@@ -141,7 +141,7 @@ function canProduce(s: HegemonyState, of: OwnerClass, resource: Resource): boole
   return s.companies[of].some((company) => factsOf(company).produces === resource && isOperational(company))
 }
 
-/** Companies of the Market that it could pay and has a space for. */
+/** Companies of the Market that it could pay for and has a space for. */
 function affordable(s: HegemonyState, of: OwnerClass, { bonus }: Played): string[] {
   if (s.companies[of].length >= COMPANY_SPACES[of]) return []
   return s[of].market.filter((id) => canPay(s, of, ownShare(s, of, companyFacts(id), bonus)))
@@ -217,7 +217,7 @@ const checkCompanies: CheckRule<OwnerClass> = ({ state: s }, of, played) =>
 // Foreign Market (IC-C-03, IC-M-04)
 
 const WORTH_EXPORTING = 2
-/** The Middle Class in need of money exports rather (CC-AM-35). */
+/** The Middle Class exports when it has little money (CC-AM-35). */
 const LITTLE_MONEY = 15
 
 const checkForeignMarket: CheckRule<OwnerClass> = ({ state: s }, of, played) => {
@@ -281,7 +281,7 @@ const checkStrike: CheckRule<'working'> = ({ state: s }) => {
   return check
 }
 
-// Special Action first: the conditions printed on the AI card (CC-AUTO-31, CC-AUTO-52)
+// Special Action first symbol: the conditions printed on the AI card (CC-AUTO-31, CC-AUTO-52)
 
 interface Condition {
   readonly met: boolean
@@ -289,7 +289,7 @@ interface Condition {
   readonly found: Message
 }
 
-/** In printed order; Simple Mode looks at the first one only. */
+/** In printed order; Simple Mode uses only the first one. */
 export function printedConditions(s: HegemonyState, of: Class, id: ConditionId): readonly Condition[] {
   switch (id) {
     case 'machinery-places': {

@@ -1,4 +1,4 @@
-// Carrying out what an Automa has chosen: the action with its bonus and Legitimacy, or political pressure.
+// Executes the choice of an Automa: the action with its bonus and Legitimacy, or political pressure.
 import type { Script } from '@hustings/kernel'
 import { bonusFacts } from '../data/automa-bonuses.ts'
 import { type ActionCode, type AiCardFacts, bonusAction } from '../data/automa-facts.ts'
@@ -10,7 +10,7 @@ import type { HegemonyTable } from '../rules/table.ts'
 import { isInForce, type Played } from './actions/action.ts'
 import { AUTOMA_ACTIONS } from './actions/index.ts'
 
-/** The action, then the Legitimacy of a bonus that was really used (CC-AUTO-103). */
+/** The action, then the Legitimacy of a bonus that was used (CC-AUTO-103). */
 export function* perform(t: HegemonyTable, of: Class, code: ActionCode, played: Played): Script {
   const used = yield* AUTOMA_ACTIONS[code].perform(t, of, played)
   const { bonus } = played
@@ -21,7 +21,7 @@ export function* perform(t: HegemonyTable, of: Class, code: ActionCode, played: 
   checkDemonstration(t)
 }
 
-/** What becomes of a bonus that does not take part: its policies are not in force, or another action was chosen (CC-AUTO-27). */
+/** Emits the fate of an unused bonus: its policies are not in force, or another action was chosen (CC-AUTO-27). */
 export function tellBonus(t: HegemonyTable, of: Class, card: AiCardFacts, chosen: ActionCode | null): void {
   const { bonus } = card
   if (bonus === undefined) return
@@ -32,7 +32,7 @@ export function tellBonus(t: HegemonyTable, of: Class, card: AiCardFacts, chosen
   }
 }
 
-/** Three own cubes, as many as are left (CC-AUTO-30, CC-AUTO-58). */
+/** Three own cubes, or all that are left (CC-AUTO-30, CC-AUTO-58). */
 export function* applyPressure(t: HegemonyTable, of: Class): Script {
   yield* pressure.perform(t, of)
   checkDemonstration(t)

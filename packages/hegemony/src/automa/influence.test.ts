@@ -22,7 +22,7 @@ interface Election {
   readonly seed?: string
 }
 
-/** A vote with these cubes drawn; the play stands at what people are asked. */
+/** A vote with these cubes drawn; returned at the first question to a human player. */
 function election({ players = 2, automas, by, policy, section, cubes, influence, change, seed = 'vote' }: Election) {
   const game = given({ players, automas, seed }, (s) => {
     for (const role of s.roles) s[role].influence = influence[role] ?? 0
@@ -41,7 +41,7 @@ const WORKING: Automas = { working: 'simple' }
 const withSymbol = numbersWith('working', true)
 const without = numbersWith('working', false)
 
-/** The Working Class Automa alone against the Capitalist Class: a Bill of the latter, or its own. */
+/** The Working Class Automa alone against the Capitalist Class: a Bill of either class. */
 const against = (own: number, other: number, cubes: readonly Class[], change?: (s: HegemonyState) => void) =>
   election({
     automas: WORKING,

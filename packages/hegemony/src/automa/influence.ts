@@ -1,5 +1,5 @@
-// Influence of Automas in an election (CC-AUTO-87 to CC-AUTO-102, CC-AUTO-107). Which instruction applies is fixed before people
-// choose; cards are drawn after they have (CC-AUTO-97). Automas on one side act as one.
+// Influence of Automas in an election (CC-AUTO-87 to CC-AUTO-102, CC-AUTO-107). The instruction is fixed before human
+// players choose; cards are drawn afterwards (CC-AUTO-97). Automas on one side act as one.
 import { ROUNDS } from '../data/boards.ts'
 import { CLASSES, type Class, POLICIES, type Role } from '../data/vocabulary.ts'
 import { inPlay } from '../rules/economy/points.ts'
@@ -11,7 +11,7 @@ import { drawForDecision, hasInfluenceSymbol, influenceSymbols } from './place/d
 
 export type Sides = Readonly<Partial<Record<Role, boolean>>>
 
-/** What a group will do: so much for certain, then cards; `allOrNothing`: one card that decides about everything. */
+/** Plan of a group: a fixed amount, then cards; `allOrNothing`: one card decides between all and nothing. */
 export interface Instruction {
   readonly group: readonly Class[]
   readonly own: number
@@ -45,7 +45,7 @@ function countCubes(s: HegemonyState, sides: Sides): { for: number; against: num
   return votes
 }
 
-/** The instructions of the groups on both sides, told before anybody chooses. */
+/** Returns the instructions of the groups on both sides, and emits them before players choose. */
 export function instructGroups(t: HegemonyTable, sides: Sides): Instruction[] {
   const s = t.state
   const votes = countCubes(s, sides)
@@ -75,7 +75,7 @@ function instruct(
           : allies === 0
             ? behindAlone(balance)
             : behindWithAllies(balance)
-  // Nobody spends more than there is, and no more cards are drawn than Influence is left (CC-AUTO-94, CC-AUTO-96).
+  // A group spends no more than it has, and draws no more cards than it has Influence left (CC-AUTO-94, CC-AUTO-96).
   const certain = Math.min(own, decided.fixed)
   const draw = decided.allOrNothing ? 1 : Math.min(decided.draw, own - certain)
   const { instruction, allOrNothing } = decided
@@ -96,7 +96,7 @@ function instruct(
   return { group, own, instruction, fixed: certain, draw, allOrNothing }
 }
 
-/** What each side has, and what the side that is behind needs. */
+/** Influence of each side, and the amount that the side behind needs. */
 function weigh(
   s: HegemonyState,
   group: readonly Class[],
@@ -164,7 +164,7 @@ function behindWithAllies({ own, allies, others, needed }: Balance): Decided {
   return drawing('behind-allies-more-others-none', needed - 1, 1)
 }
 
-/** Draws the cards and divides what is spent; by class (CC-AUTO-94, CC-AUTO-95, CC-AUTO-99 to CC-AUTO-101). */
+/** Draws the cards and divides the spending by class (CC-AUTO-94, CC-AUTO-95, CC-AUTO-99 to CC-AUTO-101). */
 export function spendOf(t: HegemonyTable, instruction: Instruction): Partial<Record<Class, number>> {
   const { group, own, draw, allOrNothing } = instruction
   const deck = draw === 0 ? null : (group[group.length === 1 ? 0 : t.below(group.length)] ?? null)
@@ -177,7 +177,7 @@ export function spendOf(t: HegemonyTable, instruction: Instruction): Partial<Rec
   return shares
 }
 
-/** As equally as possible; what is left over is paid by who has most, and nobody pays more than it has. */
+/** As equally as possible. The class with the most pays the remainder, and no class pays more than it has. */
 export function divide(
   t: HegemonyTable,
   group: readonly Class[],

@@ -19,7 +19,7 @@ const FRUIT: readonly Fruit[] = [
   { name: 'pear', colour: 'green', weight: 3 },
 ]
 
-/** The names of bullets do not matter to the reading of a list: these stand for any. */
+/** The names of bullets do not affect how a list is read; these are examples. */
 const BULLETS = {
   agriculture: fits(({ colour }) => colour === 'blue'),
   media: fits(({ colour }) => colour === 'red'),

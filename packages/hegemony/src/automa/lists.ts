@@ -1,5 +1,5 @@
-// How a preference list is read (CC-AUTO-72 to CC-AUTO-78): bullets from the top, each narrows the options that are left;
-// one that fits nobody who is left is skipped; what a list leaves open is decided by lot.
+// Reading of preference lists (CC-AUTO-72 to CC-AUTO-78): bullets from the top, each narrows the remaining options. A
+// bullet that fits no remaining option is skipped; remaining ties are decided at random.
 import type { Bullet, Line, ListId } from '../data/automa-instructions.ts'
 import { WELFARE_PRICE } from '../data/boards.ts'
 import type { Class, Industry } from '../data/vocabulary.ts'
@@ -8,25 +8,25 @@ import type { HegemonyTable } from '../rules/table.ts'
 import type { BulletResult, ListCandidate } from '../state/automa-events.ts'
 import type { HegemonyState } from '../state/state.ts'
 
-/** Healthcare and Education in the order of the recurring bullet; `dearer` or `cheaper` where it goes by the price. */
+/** Healthcare and Education in the order of the recurring bullet; `dearer` or `cheaper` where the price decides. */
 export type ServiceOrder = readonly [Industry, Industry]
 
-/** What a bullet may look at. */
+/** Information available to a bullet. */
 export interface Situation {
   readonly s: HegemonyState
   readonly of: Class
-  /** CC-AUTO-78: the one not produced by a public Company, else by price, else by lot between the two. */
+  /** CC-AUTO-78: the one not produced by a public Company, otherwise by price, otherwise at random. */
   services(prefer: 'dearer' | 'cheaper'): ServiceOrder
 }
 
-/** The meaning of a bullet: how well an option fits, the most is the best; null when it does not fit. */
+/** Meaning of a bullet: how well an option fits, higher is better; null when it does not fit. */
 export interface Judge<C> {
   rank(candidate: C, at: Situation): number | null
-  /** The figure to show, where it is not the rank. */
+  /** The figure to show, if it is not the rank. */
   figure?(candidate: C, at: Situation): number
 }
 
-/** It holds or it does not. */
+/** Returns a bullet that fits or does not, without ranks. */
 export function fits<C>(test: (candidate: C, at: Situation) => boolean): Judge<C> {
   return { rank: (candidate, at) => (test(candidate, at) ? 1 : null) }
 }
@@ -39,7 +39,7 @@ export function least<C>(value: (candidate: C, at: Situation) => number): Judge<
   return { rank: (candidate, at) => -value(candidate, at), figure: value }
 }
 
-/** Who has none of it does not fit. */
+/** Options with a count of 0 do not fit. */
 export function mostOfSome<C>(count: (candidate: C, at: Situation) => number): Judge<C> {
   return {
     rank: (candidate, at) => {
@@ -49,7 +49,7 @@ export function mostOfSome<C>(count: (candidate: C, at: Situation) => number): J
   }
 }
 
-/** Several alternatives in one bullet: the first that fits somebody decides (CC-AUTO-75). */
+/** Several alternatives in one bullet: the first that fits an option decides (CC-AUTO-75). */
 export function inOrder<C, Kind>(order: readonly Kind[], kind: (candidate: C, at: Situation) => Kind): Judge<C> {
   const place = (candidate: C, at: Situation): number => order.indexOf(kind(candidate, at))
   return {
@@ -93,7 +93,7 @@ class ListSituation implements Situation {
 const HEALTH_FIRST: ServiceOrder = ['healthcare', 'education']
 const EDUCATION_FIRST: ServiceOrder = ['education', 'healthcare']
 
-/** Null when only a lot can decide. */
+/** Null when only a random draw can decide. */
 export function serviceOrder(s: HegemonyState, prefer: 'dearer' | 'cheaper'): ServiceOrder | null {
   const health = isProducedPublicly(s, 'healthcare')
   const education = isProducedPublicly(s, 'education')
@@ -107,7 +107,7 @@ function isProducedPublicly(s: HegemonyState, industry: Industry): boolean {
   return s.companies.state.some((company) => factsOf(company).industry === industry && isOperational(company))
 }
 
-/** Chooses one of the candidates; a single one without consulting the list (CC-AUTO-72). */
+/** Chooses one of the candidates. A single candidate is chosen without the list (CC-AUTO-72). */
 export function prefer<C, B extends Bullet>(
   t: HegemonyTable,
   of: Class,
@@ -144,7 +144,7 @@ export function prefer<C, B extends Bullet>(
   return chosen
 }
 
-/** What a bullet found of each option, and who was left after it. */
+/** Result of a bullet for each option, and the options left after it. */
 interface Read<C> {
   readonly bullet: Bullet | 'lot'
   readonly ranks: readonly (number | null)[]
@@ -154,7 +154,7 @@ interface Read<C> {
   readonly decides: boolean
 }
 
-/** The options that are left, while bullets are read. */
+/** The remaining options while bullets are read. */
 class Reading<C> {
   private readonly read: Read<C>[] = []
   private readonly at: Situation
@@ -177,7 +177,9 @@ class Reading<C> {
     return chosen
   }
 
-  /** The first bullet that fits an option makes the set, later ones narrow it (CC-AUTO-73, CC-AUTO-74). Whether it fitted. */
+  /**
+   * The first bullet that fits makes the set, later ones narrow it (CC-AUTO-73, CC-AUTO-74). Returns whether it fitted.
+   */
   apply(bullet: Bullet, judge: Judge<C>): boolean {
     const { at, all } = this
     const ranks: (number | null)[] = []
@@ -193,14 +195,14 @@ class Reading<C> {
     return best !== null
   }
 
-  /** By lot among those who are left (CC-AUTO-76). */
+  /** Draws one of the remaining options at random (CC-AUTO-76). */
   draw(t: HegemonyTable): void {
     const drawn = this.left[t.below(this.left.length)]
     if (drawn !== undefined) this.left = [drawn]
     this.read.push({ bullet: 'lot', ranks: [], judge: null, left: this.left, skipped: false, decides: true })
   }
 
-  /** Bullet by bullet, with the options by these ids. */
+  /** Returns the results bullet by bullet, with the options by these ids. */
   told(ids: readonly string[]): BulletResult[] {
     const { all, at } = this
     return this.read.map(({ bullet, ranks, judge, left, skipped, decides }) => ({

@@ -1,4 +1,4 @@
-// Automas as a module: they take their turns, answer the questions of their classes and follow events.
+// Automas as a module: they take their turns, answer the questions of their classes and react to events.
 import { shuffle } from '@hustings/kernel'
 import { CLASSES, type Class } from '../data/vocabulary.ts'
 import { automaClasses, copyBoard, deckSize, isAutoma, modeOf, theAutoma } from '../rules/automas.ts'
@@ -24,7 +24,7 @@ export const automas: ExpansionModule = {
   overflow,
   view: (s) => ({ automas: viewAutomas(s) }),
   redeal: {
-    // Cards that went under an AI deck openly are a separate layer, and stay where they are.
+    // Cards that went face up under an AI deck are a separate layer and stay in place.
     seats: (s, _, random) => {
       for (const automa of Object.values(s.ai)) for (const layer of automa.deck) shuffle(random, layer.sort())
     },

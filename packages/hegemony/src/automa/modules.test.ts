@@ -29,7 +29,7 @@ function automas(change: Change = () => undefined): TestTable {
   return given({ players: 4, automas: ALL_SIMPLE, modules: ALL }, change)
 }
 
-/** The script runs to its end: nobody is asked. */
+/** Runs the script to its end and expects no question. */
 function byThemselves(game: TestTable, script: Parameters<TestTable['run']>[0]): HegemonyState {
   const play = game.run((t) => amongAutomas(t, run(t, script)))
   expect(play.done).toBe(true)
@@ -39,7 +39,7 @@ function* run(t: HegemonyTable, script: Parameters<TestTable['run']>[0]) {
   yield* script(t)
 }
 
-/** The next AI card of the class has the Influence symbol, or has not. */
+/** Puts an AI card of the class with or without the Influence symbol on top. */
 function nextCard(s: HegemonyState, of: Class, symbol: boolean): void {
   stack(s, of, numbersWith(of, symbol)[0] ?? 1)
 }
@@ -186,7 +186,7 @@ describe('Historical Events', () => {
   })
 
   it('CCX-39, CC-AX-15, CC-AX-16: a Special Action that no symbol called for makes way for a Basic Action', () => {
-    // Nothing but the Special Action is possible.
+    // Only the Special Action is possible.
     const idle: Change = (s) => {
       for (const owner of ['working', 'middle', 'capitalist', 'state'] as const) s.companies[owner] = []
       for (const policy of [1, 2, 3, 4, 5, 6, 7] as const) s.bills[policy] = { by: 'state', section: 'B' }
@@ -260,7 +260,7 @@ it('CC-AX-15, CC-AX-17: in Advanced Mode the Basic Action also takes the place o
 })
 
 describe('Historical Events that put to work and sell', () => {
-  /** The card takes place among Automas that have nothing else to choose. */
+  /** Triggers the card among Automas that have no other choice. */
   const happened = (card: string, change: Change): HegemonyState => {
     const game = automas((s) => {
       bare(s)
@@ -280,14 +280,14 @@ describe('Historical Events that put to work and sell', () => {
         for (const id of ['clinic', 'college']) own(before, 'capitalist', id, id === rich ? 3 : 1)
         unemployedAre(before, 'working', { unskilled: 1, healthcare: 1, education: 1 })
       })
-      // The highest wages decide; the other has nobody left.
+      // The highest wages decide; the other Company has no workers left.
       expect([at(s, rich), at(s, rich === 'clinic' ? 'college' : 'clinic')]).toEqual([2, 0])
     }
   })
 
   it('he24, CC-HIST-15, IC-W-07: each to the slot in the plan, so that all find work', () => {
     const s = happened('he24', (before) => {
-      // The skilled worker could take either place, the unskilled one only that in the office.
+      // The skilled worker could take either slot, the unskilled one only that in the office.
       for (const id of ['medical-laboratory', 'doctors-office']) employ(before, own(before, 'middle', id, 2), 'middle')
       unemployedAre(before, 'working', { unskilled: 1, healthcare: 1 })
     })

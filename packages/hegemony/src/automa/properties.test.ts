@@ -1,4 +1,4 @@
-// Random games with Automas in every mix: all that holds for people holds, and what the rules say of Automas alone.
+// Random games with every mix of Automas: they have all properties of other games, and keep the Automa rules.
 
 import { type Emitted, legalAnswers, playOut, type Question } from '@hustings/kernel'
 import { DEEP, describeHeavyProperties, describeLightProperties, sized, uniformBot } from '@hustings/kernel/testing'
@@ -29,12 +29,12 @@ interface Combination {
   readonly modules: boolean
 }
 
-/** Every two of number of players, mix and modules come together in one of these nine. */
+/** Every two of number of players, mix and modules occur together in one of these nine. */
 const COMBINATIONS: readonly Combination[] = PLAYERS.flatMap((players, i) =>
   MIXES.map((mix, j) => ({ players, mix, modules: (i + j) % 2 === 0 })),
 )
 
-/** One after the other: each class as an Automa of either mode and as a person. */
+/** Each class in turn as an Automa of either mode and as a human. */
 const MIXED: Readonly<Record<PlayerCount, readonly Automas[]>> = {
   2: [{ working: 'advanced' }, { capitalist: 'simple' }, { working: 'simple' }, { capitalist: 'advanced' }],
   3: [
@@ -74,24 +74,24 @@ describe('games with Automas', () => {
   describeHeavyProperties(hegemony, { options: TABLES, heavy: sized(1, 3), every: sized(36, 12), timeout: TEN_MINUTES })
 })
 
-// What is seen in hundreds of games on each
+// Observations over hundreds of games
 
 const GAMES = sized(5, 300)
 const ALL_CARDS = 30
 const TURNS = 25
 
-/** What came up in some game. */
+/** Things that occurred in some game. */
 class Sights {
   readonly cards = new Set<string>()
   readonly specials = new Set<string>()
   readonly bonuses = new Set<string>()
   readonly agendas = new Set<string>()
   automas = 0
-  /** AI decks renewed before the last elections, because more had to be drawn than were left. */
+  /** AI decks renewed before the last elections because more cards had to be drawn than were left. */
   renewedEarly = 0
 }
 
-/** Follows one game from stop to stop, and complains at once. */
+/** Follows one game from stop to stop, and throws at the first problem. */
 class Witness {
   private readonly sights: Sights
   private readonly used = new Map<string, string[]>()
@@ -102,7 +102,7 @@ class Witness {
     this.sights = sights
   }
 
-  /** Soundness is looked at once in every turn and every step of a phase: what goes wrong stays wrong until then. */
+  /** Checks validity once in every turn and every step of a phase: an invalid state stays invalid until then. */
   stop(s: HegemonyState, told: readonly Emitted<HegemonyEvent>[], questions: readonly Question[]): void {
     for (const question of questions) mustOnlyBegin(s, question)
     for (const [at, { event }] of told.entries()) this.hear(s, event, told, at)
@@ -148,7 +148,7 @@ class Witness {
     }
   }
 
-  /** CC-AUTO-14: each Automa has used 25 cards, all of them different unless its deck had to be renewed before. */
+  /** CC-AUTO-14: each Automa has used 25 cards, all different unless its deck had to be renewed before. */
   end(s: HegemonyState): void {
     for (const role of automaClasses(s)) {
       const cards = this.used.get(role) ?? []
@@ -168,7 +168,7 @@ const PHASES: readonly HegemonyState['clock']['phase'][] = [
   'end',
 ]
 
-/** An Automa is asked nothing but to begin its turn, with one answer. */
+/** The only question to an Automa is the one to begin its turn, with one answer. */
 function mustOnlyBegin(s: HegemonyState, question: Question): void {
   if (!automaClasses(s).some((of) => of === question.seat)) return
   const { key } = question.prompt
@@ -176,7 +176,7 @@ function mustOnlyBegin(s: HegemonyState, question: Question): void {
   if (legalAnswers(question).length !== 1) throw new Error(`${key} leaves the Automa of ${question.seat} a choice`)
 }
 
-/** How many cards were drawn from the deck of this class next. */
+/** Number of cards drawn from the deck of this class next. */
 function drawnNext(of: string, told: readonly Emitted<HegemonyEvent>[], at: number): number {
   for (const { event } of told.slice(at)) {
     if (event.type === 'automa-influence-drawn' && event.deck === of) return event.cards.length
@@ -187,7 +187,7 @@ function drawnNext(of: string, told: readonly Emitted<HegemonyEvent>[], at: numb
 
 const SIGHTS = new Map<Combination, Sights>()
 
-/** The games of a combination, played when they are first asked for. */
+/** Returns the results of a combination; the games are played on first use. */
 function sightsOf(combination: Combination): Sights {
   const known = SIGHTS.get(combination)
   if (known !== undefined) return known
@@ -224,7 +224,7 @@ describe('CC-AUTO-14, CC-AUTO-16, CC-AUTO-106: every game stays valid, an Automa
   }
 })
 
-// Only hundreds of games show them all.
+// Only hundreds of games contain them all.
 if (DEEP)
   it(
     'every AI card of every class is used, every Special Action performed and every Hidden Agenda fulfilled in some game',
@@ -241,7 +241,7 @@ if (DEEP)
     TEN_MINUTES,
   )
 
-/** Nobody comes to these by chance often enough: `expansions/modules.test.ts` has somebody strive for them. */
+/** Too rare in random games: `expansions/modules.test.ts` has a bot aim for them. */
 const RARE: readonly string[] = ['ha01', 'ha04', 'ha06']
 
 it('the rows after a turn equal the rows before it plus the moves in its events', () => {

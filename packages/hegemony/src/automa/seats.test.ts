@@ -19,7 +19,7 @@ import { amongAutomas } from './seats.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Everything that is asked anywhere in the rules, cards and expansions. */
+/** Returns every prompt in the rules, cards and expansions. */
 function questionsInCode(): string[] {
   const files = ['rules', 'cards', 'expansions'].flatMap((folder) =>
     readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
@@ -31,10 +31,10 @@ function questionsInCode(): string[] {
   ].sort()
 }
 
-/** Asked on a person's turn, of whoever plays an action card, or of the State alone: no Automa is ever in that seat. */
+/** Asked on a human's turn, for action cards, or of the State alone: an Automa is never in that seat. */
 const NEVER_OF_AN_AUTOMA = [
   ...['ask.turn', 'ask.turn-main', 'ask.turn-free', 'ask.discard', 'ask.hidden-agenda', 'ask.vote-influence'],
-  // Actions that an Automa does not take this way: it gives no bonus, and buys from several sources by a plan of its own.
+  // Actions that an Automa performs differently: it gives no bonus, and buys from several sources by its plan.
   ...['ask.buy-source', 'ask.bonus', 'ask.storage-tile'],
   // Action cards
   ...[
@@ -100,7 +100,7 @@ describe('an Automa never leaves a question open', () => {
 
   it('CC-AUTO-108: without an instruction: yes or no by an AI card, everything else at random, always legal', () => {
     const game = given({ automas: ALL_SIMPLE })
-    const prompt = say('ask.something-new')
+    const prompt = { key: 'ask.something-new' }
     const questions: Question[] = [
       pickQuestion('middle', prompt, [offer('a', 1, prompt), offer('b', 2, prompt), DONE]),
       numberQuestion('middle', prompt, 3, 8),
@@ -122,7 +122,7 @@ describe('an Automa never leaves a question open', () => {
 
   it('CC-AUTO-02, CC-AUTO-04: players get the usual questions next to Automas of any mode', () => {
     const game = given({ players: 3, automas: { working: 'simple', capitalist: 'advanced' } })
-    const question = (seat: string) => pickQuestion(seat, say('ask.something'), [offer('a', 1, say('a')), DONE])
+    const question = (seat: string) => pickQuestion(seat, { key: 'ask.something' }, [offer('a', 1, { key: 'a' }), DONE])
     const play = game.run((t) =>
       amongAutomas(
         t,
@@ -137,7 +137,7 @@ describe('an Automa never leaves a question open', () => {
   })
 })
 
-/** What an Automa answers to such a question. */
+/** Returns the answer of an Automa to such a question. */
 function answerTo(
   of: Class,
   key: string,
@@ -266,7 +266,7 @@ describe('decisions outside of its turn', () => {
     const question = pickQuestion(
       'working',
       say('ask.bill'),
-      bills.map((id) => offer(id, id, say('x'))),
+      bills.map((id) => offer(id, id, { key: 'x' })),
     )
     // Card 15 lists 4 and 1, card 12 lists 6 and 3.
     expect(decide(simple.table, question, new Watch(simple.table))).toBe('bill:6C')
@@ -281,7 +281,7 @@ describe('decisions outside of its turn', () => {
     const question = pickQuestion(
       'working',
       say('ask.bill'),
-      bills.map((id) => offer(id, id, say('x'))),
+      bills.map((id) => offer(id, id, { key: 'x' })),
     )
     const answer = (influence: number): unknown => {
       // Card 12 lists 6 and 3, card 13 lists 7 and 2, card 18 lists 4 and 5.
@@ -348,7 +348,7 @@ describe('decisions outside of its turn', () => {
       const prompt = say('ask.public-pressure', { policy: say(`policy.${policy}`), section })
       return decide(table, confirmQuestion(of, prompt), new Watch(table))
     }
-    // The State is thought to want 2C, 3A and 1B.
+    // The State is assumed to want 2C, 3A and 1B.
     expect(presses('working', 2, 'A', () => undefined)).toBe(true)
     expect(presses('capitalist', 2, 'C', () => undefined)).toBe(false)
     expect(presses('working', 2, 'C', () => undefined)).toBe(false)
@@ -361,7 +361,7 @@ describe('decisions outside of its turn', () => {
       bare(s)
       for (const id of ['clinic', 'supermarket']) employ(s, own(s, 'capitalist', id, 2), 'working')
     }
-    // By the wages alone: the order in which they are offered does not matter.
+    // By the wages alone: the order of the offers does not matter.
     for (const offered of [shifts, shifts.toReversed()]) {
       expect(answerTo('working', 'ask.shift-wage', offered, arrange)).toBe('wage:clinic-3')
       expect(answerTo('capitalist', 'ask.shift-wage', offered, arrange)).toBe('wage:clinic-1')
@@ -413,7 +413,9 @@ describe('decisions outside of its turn', () => {
 it('CC-AUTO-01: each class has its Automa, the State has none', () => {
   const { state } = given({ players: 4, automas: ALL_SIMPLE })
   expect(Object.keys(state.ai).sort()).toEqual(['capitalist', 'middle', 'working'])
-  expect(() => decide(given({}).table, confirmQuestion('state', say('x')), new Watch(given({}).table))).toThrow(/state/)
+  expect(() => decide(given({}).table, confirmQuestion('state', { key: 'x' }), new Watch(given({}).table))).toThrow(
+    /state/,
+  )
 })
 
 it('CC-AUTO-03, CC-AUTO-05: an Automa counts as a player and has no Action cards', () => {

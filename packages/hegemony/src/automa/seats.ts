@@ -1,5 +1,5 @@
-// The one seam between the rules and the Automas: whatever a script asks a class that the rules play is answered here, and
-// everybody else is asked as ever. Base rules do not know who sits where.
+// The only connection between the rules and the Automas: answers all questions to Automa classes; questions to other
+// roles pass through. The base rules do not depend on who plays a seat.
 import type { Answer, Question, Script } from '@hustings/kernel'
 import type { HegemonyTable } from '../rules/table.ts'
 import type { HegemonyState } from '../state/state.ts'
@@ -10,7 +10,7 @@ import { isAutoma } from './place/automa.ts'
 import { Watch } from './place/watching.ts'
 import { AUTOMA_TURN } from './turn.ts'
 
-/** Carries out a step of the round at a table with Automas. */
+/** Runs a step of the round at a table with Automas. */
 export function* amongAutomas(t: HegemonyTable, script: Script<unknown>): Script {
   const watch = new Watch(t)
   let step = script.next([])
@@ -21,7 +21,7 @@ export function* amongAutomas(t: HegemonyTable, script: Script<unknown>): Script
   watch.finish()
 }
 
-/** An Automa is asked nothing but to begin its turn. */
+/** An Automa only gets the question to begin its turn. */
 function isForRules(s: HegemonyState, { seat, prompt }: Question): boolean {
   return isAutoma(s, seat) && prompt.key !== AUTOMA_TURN.key
 }
@@ -33,7 +33,7 @@ function* answersTo(t: HegemonyTable, questions: readonly Question[], watch: Wat
     watch.resume()
     return answers
   }
-  // The instructions are fixed before people choose, the cards are drawn after (CC-AUTO-97).
+  // The instructions are fixed before human players choose; the cards are drawn afterwards (CC-AUTO-97).
   const spending = questions[0]?.prompt.key === 'ask.vote-influence' ? instructGroups(t, watch.vote?.sides ?? {}) : null
   let given: readonly Answer[] = []
   if (people.length > 0) {

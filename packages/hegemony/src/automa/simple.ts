@@ -34,7 +34,7 @@ export function* simpleTurn(t: HegemonyTable, of: Class, card: AiCardFacts): Scr
     yield* applyPressure(t, of)
     return
   }
-  // A Special Action that no symbol called for makes way for history (CC-AX-15, CC-AX-16).
+  // An event replaces a Special Action that no symbol required (CC-AX-15, CC-AX-16).
   const isFallback = chosen.code === 'SA' && chosen.index === card.symbols.length
   const instead = isFallback ? basicTrigger(t.state, of) : undefined
   const special = chosen.code === 'SA' && instead === undefined ? { special: card.special } : {}
@@ -42,7 +42,7 @@ export function* simpleTurn(t: HegemonyTable, of: Class, card: AiCardFacts): Scr
   yield* instead?.perform(t, of) ?? perform(t, of, chosen.code, chosen.played)
 }
 
-/** The action of a symbol, or what is tried in its place (CC-AUTO-24, CC-AW-23, CC-AC-22). */
+/** Tries the action of a symbol, or its substitute (CC-AUTO-24, CC-AW-23, CC-AC-22). */
 function trySymbol(t: HegemonyTable, of: Class, card: AiCardFacts, index: number, code: ActionCode): Choice | null {
   const playedAs = (action: ActionCode): Played => (index === 0 ? playedFor(t.state, card, action) : plain(card))
   const test = code === 'SA' ? testFirstCondition(t, of, card) : AUTOMA_ACTIONS[code].test(t.state, of, playedAs(code))
@@ -74,7 +74,7 @@ function testFirstCondition({ state: s }: HegemonyTable, of: Class, card: AiCard
   return { possible: first?.met === true && special.possible, rule: 'CC-AUTO-31', found }
 }
 
-/** At the foot of the card, when none of the four was possible (CC-AUTO-29). */
+/** At the bottom of the card, when none of the four was possible (CC-AUTO-29). */
 function trySpecial(t: HegemonyTable, of: Class, card: AiCardFacts): Choice | null {
   const index = card.symbols.length
   const { possible, rule, found } = AUTOMA_ACTIONS.SA.test(t.state, of, plain(card))

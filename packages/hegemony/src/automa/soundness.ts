@@ -1,4 +1,4 @@
-// What must hold of every Automa at every moment.
+// Invariants of every Automa.
 import { AI_CARDS_OF } from '../data/automa.ts'
 import { STARTING_LAYOUT } from '../data/automa-instructions.ts'
 import { POLICIES } from '../data/vocabulary.ts'
@@ -6,7 +6,7 @@ import type { Complain } from '../rules/extensions.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { automaClasses, distance, theAutoma } from './place/automa.ts'
 
-/** Every AI card and every priority card of an Automa is somewhere, once; no card in the rows is already as wanted (CC-AUTO-71). */
+/** Every AI card and priority card of an Automa exists exactly once; no card in the rows is settled (CC-AUTO-71). */
 export function automasSound(s: HegemonyState, must: Complain): void {
   for (const role of automaClasses(s)) {
     const { deck, discard, card, board } = theAutoma(s, role)

@@ -12,7 +12,7 @@ import { boardOf } from './place/board.ts'
 import { amongAutomas } from './seats.ts'
 import { automaTurn } from './turn.ts'
 
-/** Nobody to assign, nothing to buy, no Bill, no strike: only the Special Action is left for the Working Class. */
+/** No unemployed workers, nothing to buy, no Bill, no strike: only the Special Action is left for the Working Class. */
 function nothingPossible(s: HegemonyState): void {
   for (const skill of ['unskilled', 'agriculture', 'luxury', 'healthcare', 'education', 'media'] as const) {
     s.pool.working[skill] += s.unemployed.working[skill]
@@ -209,7 +209,7 @@ describe('Advanced Mode', () => {
     const { game } = turnOf('working', 1, (s) => (s.working.money = 0), { automas: ALL_ADVANCED })
     const checks = game.eventsOf('automa-check')
     expect(checks.map(({ code }) => code)).toEqual(['AW', 'BGS', 'PB', 'STR'])
-    // Policy 1 is two sections away, Policy 2 one section and the dearest.
+    // Policy 1 is two sections away; Policy 2 is one section away and counts one more row.
     expect(checks[2]?.moves).toEqual([
       { card: 'PB', rows: 2 },
       { card: 1, rows: 2 },
@@ -344,7 +344,7 @@ describe('bonuses', () => {
 
   it('CC-AUTO-25: the gain of the bonus counts as available: 15 for Health are 8 at half price', () => {
     expect(deedOf(turnOf('working', 10, health))).toBe('BGS')
-    // Card 16 starts with buying as well, without the half price.
+    // Card 16 starts with buying too, without the half price.
     expect(deedOf(turnOf('working', 16, health))).not.toBe('BGS')
   })
 
@@ -357,7 +357,7 @@ describe('bonuses', () => {
         s.capitalist.storage.luxury = 3
         s.working.money = 24
       })
-    // Public Services only under 4A and 4B; under 4C the bonus is not there, and Luxury may be bought.
+    // Public Services only under 4A and 4B; under 4C there is no bonus, and Luxury may be bought.
     expect(deedOf(luxuryElsewhere('B'))).not.toBe('BGS')
     expect(deedOf(luxuryElsewhere('C'))).toBe('BGS')
   })

@@ -1,5 +1,5 @@
-// An Automa's turn (CC-AUTO-17 to CC-AUTO-20): free actions, a card, one action, free actions. Whoever hosts the match lets it
-// begin; after that it decides by its cards alone.
+// An Automa's turn (CC-AUTO-17 to CC-AUTO-20): free actions, a card, one action, free actions. The host of the match
+// starts it; its cards decide the rest.
 
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { aiCard } from '../data/automa.ts'
@@ -15,7 +15,7 @@ import { modeOf, theAutoma } from './place/automa.ts'
 import { discardCard, revealCard } from './place/deck.ts'
 import { simpleTurn } from './simple.ts'
 
-/** The one question an Automa is ever asked. */
+/** The only question to an Automa. */
 export const AUTOMA_TURN = say('automa.turn')
 const PLAY: readonly Offer<null>[] = [{ id: 'play', value: null, label: say('option.automa-turn') }]
 
@@ -50,7 +50,7 @@ function begin(t: HegemonyTable, of: Class, turn: number): void {
 
 type Purses = readonly Omit<LedgerLine, 'to'>[]
 
-/** What a turn may cost or bring, of everybody. */
+/** Amounts of all roles that a turn may change. */
 function purses(s: HegemonyState): Purses {
   const lines: Omit<LedgerLine, 'to'>[] = []
   for (const role of ROLES) {

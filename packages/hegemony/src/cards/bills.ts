@@ -11,7 +11,7 @@ import { figure } from './figures.ts'
 
 const TOO_DEAR = because('H-GEN-11', 'card-cost')
 
-/** Own cubes into the bag, which count at once, then a Bill on the one Policy of the movement. */
+/** Puts own cubes into the bag, which count at once, then proposes a Bill on the Policy of the movement. */
 export function movement(card: string, role: Class, policy: Policy): CardEffect {
   const limits: BillLimits = { policies: [policy] }
   const cubes = figure(card, 'votingCubes')
@@ -25,7 +25,7 @@ export function movement(card: string, role: Class, policy: Policy): CardEffect 
   }
 }
 
-/** Two Bills on different Policies, one after the other, each with its own Immediate Vote (H-FAQC-25, H-FAQC-26). */
+/** Two Bills on different Policies, one after the other, each with a separate Immediate Vote (H-FAQC-25, H-FAQC-26). */
 export function twoBills(role: Role, card: string, fee = 0): CardEffect {
   return {
     whyNot: (s) => (canPay(s, role, fee) ? whyNoBill(s, role) : TOO_DEAR),
@@ -39,7 +39,7 @@ export function twoBills(role: Role, card: string, fee = 0): CardEffect {
   }
 }
 
-/** One Bill, with the limits of the card. */
+/** Proposes one Bill, with the limits of the card. */
 export function proposing(role: Role, limits: BillLimits): CardEffect {
   return {
     whyNot: (s) => whyNoBill(s, role, limits),
@@ -55,7 +55,7 @@ export function radicalReforms(role: Role): CardEffect {
   return proposing(role, { anySection: true, vote: 'none' })
 }
 
-/** The cubes of the vote are seen before it is called; the others state their side only then (H-FAQC-23). */
+/** The cubes of the vote are visible before it is called; the others state their side afterwards (H-FAQC-23). */
 export function publicOpinionPolling(role: Role): CardEffect {
   return {
     whyNot: (s) => whyNoBill(s, role),

@@ -9,7 +9,7 @@ import { CAPITALIST_EFFECTS } from './capitalist.ts'
 
 type Change = (s: HegemonyState) => void
 
-/** These sections are in force, and whatever else the test wants. */
+/** Sets these sections, then applies further changes of the test. */
 function under(sections: Partial<Record<Policy, Section>>, change: Change = () => undefined): Change {
   return (s) => {
     Object.assign(s.policies, sections)
@@ -23,7 +23,7 @@ const revenue =
     s.capitalist.revenue = amount
   }
 
-/** The turn goes on after the card: its effect is over. */
+/** The prompt after the effect of the card, when the turn continues. */
 const OVER = 'ask.turn-free'
 
 it('H-TURN-02: every card of the Capitalist Class has an effect', () => {
@@ -354,7 +354,7 @@ describe('workers', () => {
     const two = playing('capitalist-foreign-recruitment', undefined, { players: 2 })
     expect(two.play.prompt).toBe('ask.staff-abroad')
     two.play.answers('company:college')
-    // Nobody plays the Middle Class, so there is nothing to choose.
+    // The Middle Class is not in play, so there is no choice.
     expect(two.play.prompt).toBe(OVER)
   })
 
@@ -505,7 +505,7 @@ describe('Companies', () => {
       s.decks.capitalist.cards = ['university']
       s.capitalist.revenue = 33
     })
-    // The deck is out of reach, so the Market is taken without asking.
+    // The deck is too expensive, so the Market is used without a question.
     expect(play.prompt).toBe('ask.build')
     const poor: Change = (s) => {
       s.capitalist.market = ['hotel']

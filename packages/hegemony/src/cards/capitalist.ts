@@ -1,4 +1,4 @@
-// The action cards of the Capitalist Class. What its deck shares with others is written once, by subject.
+// The action cards of the Capitalist Class. Effects that its deck shares with others are in separate files, by subject.
 import { drawCards, type Reason, recycleDiscard, type Script, say } from '@hustings/kernel'
 import type { Good } from '../data/vocabulary.ts'
 import { type BuildLimits, build, halfByState, whyNoBuild } from '../rules/actions/build.ts'
@@ -57,7 +57,7 @@ const privateIsland: CardEffect = {
 const GRANTS = 'capitalist-business-grants'
 const NO_COMPANY = because('H-GEN-11', 'no-company')
 
-/** Every Company counts, operational or not; the State takes a loan if it must (H-LOAN-01). */
+/** Every Company counts, operational or not; the State takes a loan if necessary (H-LOAN-01). */
 const businessGrants: CardEffect = {
   whyNot: (s) => (s.companies.capitalist.length > 0 ? null : NO_COMPANY),
   play: simply((t) => {
@@ -101,7 +101,7 @@ const protectionismLobby: CardEffect = {
 
 const EXPANSION = 'capitalist-business-expansion'
 
-/** Two Companies in a row, the second if possible and wanted; then the Market grows, whatever was built. */
+/** Two Companies in a row, the second if possible and wanted; then the Market is refilled in any case. */
 const businessExpansion: CardEffect = {
   whyNot: (s) => whyNoBuild(s, 'capitalist'),
   *play(t) {
@@ -170,7 +170,7 @@ const PROGRESS = 'capitalist-technological-progress'
 const NO_TOKEN = because('H-COMP-09', 'no-machinery-left')
 const NO_PLACE = because('H-CAP-MACH-04', 'no-place-for-machinery')
 
-/** A token that would be lost is not for sale (H-CAP-MACH-03, H-CAP-MACH-04). */
+/** A token that would be lost cannot be bought (H-CAP-MACH-03, H-CAP-MACH-04). */
 function whyNoMachinery(s: HegemonyState, count: 1 | 2): Reason | null {
   if (machineryLeft(s) < count) return NO_TOKEN
   if (machineryPlaces(s).length < count) return NO_PLACE
@@ -197,7 +197,7 @@ const technologicalProgress: CardEffect = {
 
 // Foreign trade
 
-/** Sell to the Foreign Market and, besides the Export card, single units of a good at a fixed price. */
+/** Sells to the Foreign Market by the Export card and, in addition, single units of a good at a fixed price. */
 function exportingMore(card: string, good: Good): CardEffect {
   const limits: ExportLimits = {
     extra: { good, max: figure(card, 'maxUnits'), price: figure(card, 'pricePerUnit') },

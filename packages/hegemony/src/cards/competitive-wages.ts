@@ -1,4 +1,4 @@
-// Competitive Wages: the workers of a public Company change over to a better paid job.
+// Competitive Wages: the workers of a public Company move to a better paid job.
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { openings, place, workerAt } from '../rules/labour/placement.ts'
 import { setWage } from '../rules/labour/wages.ts'
@@ -15,7 +15,7 @@ import type { Company, HegemonyState } from '../state/state.ts'
 
 const NOBODY_TO_LURE = because('H-COMMIT-17', 'nobody-to-lure')
 
-/** The same industry and number of workers, nobody committed, and they suit the slots (H-OPER-04, H-COMMIT-06). */
+/** Same industry and number of workers, none committed, and they fit the slots (H-OPER-04, H-COMMIT-06). */
 function canLure(from: Company, to: Company): boolean {
   const { industry, slots } = factsOf(to)
   if (factsOf(from).industry !== industry || from.slots.length !== slots.length) return false
@@ -24,7 +24,7 @@ function canLure(from: Company, to: Company): boolean {
   return from.slots.filter((worker) => worker?.skill === industry).length >= skilled
 }
 
-/** Own Companies without workers for which there is such a public one. */
+/** Own Companies without workers for which such a public Company exists. */
 function hirers(s: HegemonyState): Company[] {
   return s.companies.capitalist.filter(
     (to) => !isOperational(to) && !isAutomated(to) && s.companies.state.some((from) => canLure(from, to)),
@@ -47,7 +47,7 @@ function companyOffer(company: Company): Offer<Company> {
   return offer(`company:${company.id}`, company, companyName(company.id), `company:${company.id}`)
 }
 
-/** Who is placed by a card becomes committed (H-FAQ-14). */
+/** Workers placed by a card become committed (H-FAQ-14). */
 function changeOver(t: HegemonyTable, from: Company, to: Company): void {
   for (let moved = 0; moved < to.slots.length; moved++) {
     const slot = from.slots.findIndex((worker) => worker !== null)

@@ -1,4 +1,4 @@
-// Cards about the voting bag: cubes that go in, and cubes that are made to disappear.
+// Cards about the voting bag: cubes that are added, and cubes that are removed.
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { CLASSES, type Class } from '../data/vocabulary.ts'
 import { addCubes, drawOpenly, returnDrawn } from '../rules/politics/voting.ts'
@@ -10,7 +10,7 @@ const NO_CUBES_LEFT = because('H-COMP-03', 'no-cubes-left')
 const NO_OTHER_CUBES = because('H-GEN-11', 'no-other-cubes')
 const EMPTY_BAG = because('H-GEN-11', 'empty-bag')
 
-/** Nothing would happen without a cube in the supply (H-COMP-03, R-16). */
+/** Without a cube in the supply the card has no effect (H-COMP-03, R-16). */
 export function whyNoCubes(s: HegemonyState, of: Class): Reason | null {
   return s.cubes[of] === 0 ? NO_CUBES_LEFT : null
 }
@@ -26,12 +26,12 @@ export function putCubesBack(t: HegemonyTable, cubes: readonly Class[]): void {
   for (const role of CLASSES) returnDrawn(t, role, cubes.filter((cube) => cube === role).length, 'bag', 'returned')
 }
 
-/** Why no cube of others could give way to an own one. */
+/** Returns why no cube of others can be replaced by an own one. */
 export function whyNoReplacement(s: HegemonyState, of: Class): Reason | null {
   return whyNoCubes(s, of) ?? (cubesOfOthers(s, of) === 0 ? NO_OTHER_CUBES : null)
 }
 
-/** So many cubes of others give way to own ones, as far as there are own ones left. Returns how many. */
+/** Replaces this number of cubes of others by own ones, limited by the own supply. Returns how many. */
 export function replaceOthers(t: HegemonyTable, of: Class, count: number): number {
   const wanted = Math.min(count, t.state.cubes[of], cubesOfOthers(t.state, of))
   const drawn: Class[] = []
@@ -46,7 +46,9 @@ export function replaceOthers(t: HegemonyTable, of: Class, count: number): numbe
   return wanted
 }
 
-/** So many cubes come out of the bag; own ones go back, those of others leave. Returns how many left. */
+/**
+ * Draws this number of cubes from the bag; own ones return, those of others are removed. Returns how many were removed.
+ */
 export function drawOutOthers(t: HegemonyTable, of: Class, count: number): number {
   const drawn = drawOpenly(t, count)
   keepOwn(t, of, drawn)
@@ -61,7 +63,7 @@ function keepOwn(t: HegemonyTable, of: Class, drawn: readonly Class[]): void {
   }
 }
 
-/** Interest Groups: three cubes of others give way to own ones. */
+/** Interest Groups: three cubes of others are replaced by own ones. */
 export function interestGroups(card: string, of: Class): CardEffect {
   return {
     whyNot: (s) => whyNoReplacement(s, of),
@@ -72,7 +74,7 @@ export function interestGroups(card: string, of: Class): CardEffect {
   }
 }
 
-/** Fake News: some of the cubes drawn do not come back. */
+/** Fake News: some of the drawn cubes do not return. */
 export function fakeNews(card: string, of: Class): CardEffect {
   return {
     whyNot: (s) => (s.bag[of] === 0 && cubesOfOthers(s, of) === 0 ? EMPTY_BAG : null),

@@ -10,7 +10,7 @@ import { figure } from './figures.ts'
 
 const NOBODY_TO_HIRE = because('H-ASSIGN-08', 'nobody-to-hire')
 
-/** Companies with a free place for an employee for whom somebody is unemployed (H-OPER-10, H-MID-BUILD-05). */
+/** Companies with a free employee slot that an unemployed worker fits (H-OPER-10, H-MID-BUILD-05). */
 function vacancies(s: HegemonyState): Company[] {
   return s.companies.middle.filter(
     (company) => company.employee === null && isOperational(company) && employeeSkills(s, company).length > 0,
@@ -21,7 +21,7 @@ export function whyNobodyToHire(s: HegemonyState): Reason | null {
   return vacancies(s).length > 0 ? null : NOBODY_TO_HIRE
 }
 
-/** Up to so many, who become committed (H-FAQ-14); the Middle Class chooses where and whom. Returns how many. */
+/** Hires up to `most` workers of the player's choice, who become committed (H-FAQ-14). Returns how many. */
 export function* hireEmployees(t: HegemonyTable, most: number, least: number): Script<number> {
   let hired = 0
   while (hired < most && vacancies(t.state).length > 0) {
@@ -50,7 +50,7 @@ function* chooseVacancy(t: HegemonyTable, step: number, most: number, enough: bo
   return yield* t.choose('middle', say('ask.hire-where'), offers, { progress: { step, of: most } })
 }
 
-/** A skilled worker of the Working Class enters, of a colour that the Middle Class names; then it may hire. */
+/** A skilled worker of the Working Class enters, of a color that the Middle Class chooses; then it may hire. */
 export function specialization(card: string): CardEffect {
   return {
     *play(t) {
@@ -76,7 +76,7 @@ function* inviteSpecialist(t: HegemonyTable): Script {
   yield* addWorker(t, 'working', skill)
 }
 
-/** The State pays for everybody who is hired. */
+/** The State pays for each hired worker. */
 export function unemploymentInitiative(card: string): CardEffect {
   return {
     whyNot: whyNobodyToHire,

@@ -1,11 +1,11 @@
-// Foreign Market Insight, for both decks that have it: new Export cards are turned up and one of them all is kept.
+// Foreign Market Insight, for both decks that have it: draws new Export cards and keeps one of all cards.
 import { drawCards, recycleDiscard, type Script, say } from '@hustings/kernel'
 import { exportCard } from '../data/exports.ts'
 import type { ExportSale } from '../data/facts.ts'
 import type { OwnerClass } from '../data/vocabulary.ts'
 import { type HegemonyTable, offer } from '../rules/table.ts'
 
-/** The player decides which card is in force; the others are discarded, where new ones lie until then. */
+/** The player decides which card is in force; the others are discarded. */
 export function* renewExportCard(t: HegemonyTable, role: OwnerClass, count: number): Script {
   const s = t.state
   const deck = s.decks.export

@@ -1,4 +1,4 @@
-// Foreign Recruitment: a Company of the Capitalist Class is filled with workers who were not in the country before.
+// Foreign Recruitment: fills a Company of the Capitalist Class with new workers from the Supply.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { INDUSTRIES, LABOUR_CLASSES, type LabourClass, type Skill } from '../data/vocabulary.ts'
 import { cannotPay, canPay, pay } from '../rules/economy/money.ts'
@@ -21,7 +21,7 @@ const CARD = 'capitalist-foreign-recruitment'
 const FEE = figure(CARD, 'spend')
 const NOTHING_TO_STAFF = because('H-OPER-02', 'no-company-to-staff')
 
-/** Classes that have the workers in the pool; the choice is free where both have (H-OPER-03). */
+/** Classes with the workers in the pool; the player chooses if both have them (H-OPER-03). */
 function classesFor(s: HegemonyState, { industry, slots }: ReturnType<typeof factsOf>): LabourClass[] {
   const skilled = slots.filter((slot) => slot === industry).length
   return LABOUR_CLASSES.filter((of) => {
@@ -41,7 +41,7 @@ export function whyNoStaffAbroad(s: HegemonyState, fee: number): Reason | null {
   return places(s).length > 0 ? null : NOTHING_TO_STAFF
 }
 
-/** A Company and the class of its workers are chosen, the fee is paid, and they come. */
+/** Chooses a Company and the class of its workers, pays the fee, and places the workers. */
 export function* bringInStaff(t: HegemonyTable, fee: number, card?: string): Script {
   const company = yield* t.choose(
     'capitalist',
@@ -76,7 +76,7 @@ function* bringIn(t: HegemonyTable, company: Company, of: LabourClass): Script {
   afterWorkersMoved(t)
 }
 
-/** Without unskilled workers left their class says who comes instead (H-COMP-07). */
+/** Without unskilled workers left, their class chooses the replacement (H-COMP-07). */
 function* anyColour(t: HegemonyTable, of: LabourClass): Script<Skill> {
   return yield* chooseSkill(
     t,

@@ -1,4 +1,4 @@
-// Cards that fill an empty Company of the own with unemployed workers (Unemployment Initiative Program).
+// Cards that fill an empty own Company with unemployed workers (Unemployment Initiative Program).
 import { type Reason, type Script, say } from '@hustings/kernel'
 import type { Role } from '../data/vocabulary.ts'
 import { classesToStaff } from '../rules/labour/recruit.ts'

@@ -1,4 +1,4 @@
-// What every action card of the base game does, by card id.
+// Effects of all action cards of the base game, by card id.
 import type { CardEffect } from '../rules/table.ts'
 import { CAPITALIST_EFFECTS } from './capitalist.ts'
 import { MIDDLE_EFFECTS } from './middle.ts'

@@ -1,4 +1,4 @@
-// Investment Opportunities, for both decks that have it: a cheaper Company of the Market or a dearer one of the deck.
+// Investment Opportunities, for both decks: a cheaper Company of the Market or a more expensive one of the deck.
 import { type Script, say } from '@hustings/kernel'
 import type { OwnerClass } from '../data/vocabulary.ts'
 import { type BuildLimits, build, reducedBy, whyNoBuild } from '../rules/actions/build.ts'

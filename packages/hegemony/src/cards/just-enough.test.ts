@@ -1,4 +1,4 @@
-// Where a card, an action or an Event asks for so much, exactly so much is enough, and one less is not.
+// Where a card, an action or an Event has a minimum, exactly this amount is enough, and one less is not.
 import { describe, expect, it } from 'vitest'
 import { POLICIES, type Role } from '../data/vocabulary.ts'
 import { NO_EXTENSIONS } from '../rules/extensions.ts'
@@ -17,7 +17,7 @@ const money =
   (s, amount) => {
     s[of].money = amount
   }
-/** Half in Capital, half in Revenue: what counts is both. */
+/** Half in Capital, half in Revenue: the sum counts. */
 const capital: Measured = (s, amount) => {
   s.capitalist.revenue = Math.floor(amount / 2)
   s.capitalist.capital = amount - s.capitalist.revenue
@@ -143,7 +143,7 @@ const ACTIONS: readonly (readonly [role: Role, ...Case])[] = [
   ],
 ]
 
-/** So many more unemployed than places: every other place is taken. */
+/** Sets this number of unemployed more than slots: every other slot is taken. */
 function demonstrators(s: HegemonyState, surplus: number): void {
   for (const role of ['capitalist', 'state', 'middle'] as const) s.companies[role] = []
   own(s, 'capitalist', 'fast-food-chain')
@@ -179,7 +179,7 @@ describe('actions', () => {
   })
 })
 
-/** What the Treasury, or another stock, must hold for an Event. */
+/** Minimum of the Treasury, or of another stock, for an Event. */
 const EVENTS: readonly Case[] = [
   ['need-for-sustainability-initiative', 50, 'H-STATE-EVENT-02', money('state')],
   ['need-for-stimulus-package', 30, 'H-STATE-EVENT-02', money('state')],

@@ -9,7 +9,7 @@ import { MIDDLE_EFFECTS } from './middle.ts'
 
 type Change = (s: HegemonyState) => void
 
-/** These sections are in force, and whatever else the test wants. */
+/** Sets these sections, then applies further changes of the test. */
 function under(sections: Partial<Record<Policy, Section>>, change: Change = () => undefined): Change {
   return (s) => {
     Object.assign(s.policies, sections)
@@ -17,7 +17,7 @@ function under(sections: Partial<Record<Policy, Section>>, change: Change = () =
   }
 }
 
-/** One number is different from the start of the game. */
+/** One number differs from the start of the game. */
 const poor =
   (money: number): Change =>
   (s) => {
@@ -426,7 +426,7 @@ describe('cards about employees', () => {
     const { game, play } = playing('middle-specialization')
     play.answers('skill:media', 'company:doctors-office')
     expect(findCompany(game.state, 'doctors-office').employee?.skill).toBe('unskilled')
-    // Nobody unskilled is left, so the newcomer may take the other place.
+    // No unskilled worker is left, so the newcomer may take the other slot.
     play.answers('company:convenience-store')
     expect(findCompany(game.state, 'convenience-store').employee?.skill).toBe('media')
     const { game: idle, play: declined } = playing('middle-specialization')

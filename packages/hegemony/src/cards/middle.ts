@@ -1,4 +1,4 @@
-// The action cards of the Middle Class. What its deck shares with others is written once, by subject.
+// The action cards of the Middle Class. Effects that its deck shares with others are in separate files, by subject.
 import { say } from '@hustings/kernel'
 import { PRODUCT } from '../data/vocabulary.ts'
 import { allByState, type BuildLimits, build, reducedBy, whyNoBuild } from '../rules/actions/build.ts'
@@ -24,14 +24,14 @@ import { laborMarketDeregulation, migration } from './labour.ts'
 import { halfPrice, highlightSocialIssues, publicSectorOvertime } from './purchases.ts'
 import { sellingToState } from './state-sales.ts'
 
-/** The State must pay, with a loan if need be. */
+/** The State must pay, with a loan if necessary. */
 function demandFromState(t: HegemonyTable, card: string, amount: number): void {
   owe(t, 'state', 'middle', amount, 'card', card)
 }
 
 // Trade
 
-/** Food or Luxury from abroad without the tariff; "up to" may be nothing. */
+/** Food or Luxury from abroad without the tariff; "up to" includes none. */
 const DUTY_FREE: BuyLimits = {
   resources: ['food', 'luxury'],
   sources: ['foreign-market'],
@@ -46,7 +46,7 @@ const importSubsidy: CardEffect = {
   },
 }
 
-/** A new Export card may replace the present one; then every lot may be sold twice, each time for its VP. */
+/** A new Export card may replace the current one; then every lot may be sold twice, each time for its VP. */
 const foreignMarketInsight: CardEffect = {
   *play(t) {
     const card = 'middle-foreign-market-insight'
@@ -81,7 +81,7 @@ function building(limits: BuildLimits): CardEffect {
   }
 }
 
-/** A Storage tile, then perhaps a Company, cheaper if it makes what there is now more room for. */
+/** A Storage tile, then optionally a Company, cheaper if the tile extends existing storage. */
 const growingBusiness: CardEffect = {
   whyNot: (s) => (whyNoStorageTile(s, 'middle') === null ? null : whyNoBuild(s, 'middle')),
   *play(t) {
@@ -134,7 +134,7 @@ const supplementalIncome: CardEffect = {
   },
 }
 
-/** From all sources, or twice as much from a single one. */
+/** From all sources, or twice the amount from a single one. */
 const personalConsumption: CardEffect = {
   whyNot: (s) => whyNoBuy(s, 'middle'),
   *play(t) {
@@ -164,7 +164,7 @@ const newThemePark: CardEffect = {
   }),
 }
 
-/** Cubes, the more employers have to listen. */
+/** Cubes, by the number of employers. */
 const voiceOfMiddleClass: CardEffect = {
   whyNot: (s) => whyNoCubes(s, 'middle'),
   play: simply((t) => {

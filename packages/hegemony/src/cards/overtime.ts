@@ -9,7 +9,7 @@ import type { Company, HegemonyState } from '../state/state.ts'
 
 export interface OvertimeTerms {
   readonly owner: Role
-  /** Who chooses the Company; somebody else than the owner makes the wage mandatory. */
+  /** The role that chooses the Company; if it is not the owner, the wage is mandatory. */
   readonly chooser: Role
 }
 
@@ -18,7 +18,7 @@ const IDLE = because('H-OPER-12', 'overtime-idle')
 const ON_STRIKE = because('H-STRIKE-11', 'overtime-strike')
 const NO_WAGE = because('H-FAQC-24', 'overtime-wage')
 
-/** Operational, not struck, and the owner who plays it can pay the wage without a loan (H-FAQC-24). */
+/** Operational, not struck, and an owner who plays the card can pay the wage without a loan (H-FAQC-24). */
 function whyNotHere(s: HegemonyState, { owner, chooser }: OvertimeTerms, company: Company): Reason | null {
   if (!isOperational(company) || isAutomated(company)) return IDLE
   if (company.strike) return ON_STRIKE
@@ -35,7 +35,7 @@ export function whyNoOvertime(s: HegemonyState, terms: OvertimeTerms): Reason | 
   return last
 }
 
-/** The wage is paid and the Company yields its product; returns which one. */
+/** Pays the wage and produces. Returns the Company. */
 export function* workOvertime(t: HegemonyTable, terms: OvertimeTerms): Script<Company> {
   const { owner, chooser } = terms
   const company = yield* t.choose(

@@ -23,7 +23,7 @@ export function halfPrice(role: LabourClass, ware: Ware): CardEffect {
   }
 }
 
-/** Media Influence out of Public Services as one lot. */
+/** Media Influence from Public Services as one lot. */
 export function highlightSocialIssues(card: string, role: LabourClass): CardEffect {
   const amount = figure(card, 'influence')
   const price = figure(card, 'price')
@@ -40,7 +40,9 @@ export function highlightSocialIssues(card: string, role: LabourClass): CardEffe
   }
 }
 
-/** A public Company pays, with a loan if need be, and produces at once; then its product may be bought from the State. */
+/**
+ * A public Company pays, with a loan if necessary, and produces at once; then its product may be bought from the State.
+ */
 export function publicSectorOvertime(role: LabourClass): CardEffect {
   const terms = { owner: 'state', chooser: role } as const
   return {

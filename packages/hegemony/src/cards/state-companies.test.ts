@@ -67,7 +67,7 @@ describe('state-nationalization', () => {
       s.influence -= 5
     })
     play.answers('wage:2')
-    // Broadcasting is gone: 6 Media Influence can be kept; the State now makes Luxury.
+    // Broadcasting is gone, so 6 Media Influence can be kept; the State now makes Luxury.
     expect(game.state.state.media).toBe(6)
     expect(findCompany(game.state, 'hotel')).toBe(game.state.companies.state.at(-1))
   })

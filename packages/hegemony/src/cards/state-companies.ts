@@ -13,7 +13,7 @@ import type { Company, HegemonyState } from '../state/state.ts'
 const companyOffer = (company: Company): Offer<Company> =>
   offer(`company:${company.id}`, company, companyName(company.id), `company:${company.id}`)
 
-/** A Company changes hands with everybody in it. */
+/** Moves a Company with its workers to another owner. */
 export function takeOver(t: HegemonyTable, company: Company, from: Role, to: Role): void {
   const { companies } = t.state
   companies[from].splice(companies[from].indexOf(company), 1)
@@ -47,7 +47,7 @@ function nationalizable(s: HegemonyState): Company[] {
   )
 }
 
-/** A public Company without workers leaves the game for an empty Company of the Capitalist Class. */
+/** A public Company without workers leaves the game in exchange for an empty Company of the Capitalist Class. */
 export const nationalization: CardEffect = {
   whyNot(s): Reason | null {
     if (!s.companies.state.some(isAbandoned)) return NO_EMPTY_PUBLIC

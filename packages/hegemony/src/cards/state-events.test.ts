@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HegemonyState } from '../state/state.ts'
 import { playing, refusal } from '../testing/cards.ts'
 
-/** Two Events on the board; on the deck these, the top one last. In round 2, unless the test says otherwise. */
+/** Two Events on the board and these in the deck, the last one on top. In round 2 unless the test sets another. */
 function deckOf(...cards: readonly string[]): (s: HegemonyState) => void {
   return (s) => {
     s.clock.round = 2

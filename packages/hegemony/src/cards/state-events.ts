@@ -1,4 +1,4 @@
-// State cards about Events: a look at the top of the Event deck, and Event Actions beyond the basic one.
+// State cards about Events: looking at the top of the Event deck, and additional Event Actions.
 import { drawCard, putOnTop, type Script, say, shuffle } from '@hustings/kernel'
 import { EVENT_SPACES } from '../data/boards.ts'
 import { eventCard } from '../data/events.ts'
@@ -24,7 +24,10 @@ function isInSeason(s: HegemonyState, event: string): boolean {
   return eventCard(event).rounds.includes(s.clock.round)
 }
 
-/** The top Events, top first; they stay there. In round 1 those for later rounds are shuffled back and replaced (H-FAQC-11, H-FAQC-14). */
+/**
+ * Returns the top Events, top first, without drawing them. In round 1 those for later rounds are shuffled back and
+ * replaced (H-FAQC-11, H-FAQC-14).
+ */
 function lookAtEvents(t: HegemonyTable, count: number): string[] {
   const { event: deck } = t.state.decks
   const seen: string[] = []
@@ -38,7 +41,7 @@ function lookAtEvents(t: HegemonyTable, count: number): string[] {
     }
   }
   for (const event of [...seen].reverse()) putOnTop(deck, event)
-  // Only the State has seen them, and knows from now on what lies on top (H-INFO-08).
+  // Only the State has seen them; the top cards stay known to it (H-INFO-08).
   t.state.known.eventTop = seen.length
   t.emitTo(['state'], { type: 'cards-seen', deck: 'event', cards: seen })
   return seen
@@ -49,7 +52,7 @@ function* actOnEvent(t: HegemonyTable): Script<undefined> {
   return undefined
 }
 
-/** One of the two may take the place of an Event on the board, which leaves without its penalty; then an Event Action. */
+/** One of the two may replace an Event on the board, which is removed without its penalty; then an Event Action. */
 export const shiftFocus: CardEffect = {
   whyNot: (s) => (s.state.events.length === 0 ? NO_EVENTS : null),
   *play(t) {
@@ -70,7 +73,7 @@ function hasFreeSpace(s: HegemonyState): boolean {
   return s.state.events.length < EVENT_SPACES
 }
 
-/** One of the two comes to a free Event space, if there is one; then an Event Action. */
+/** One of the two goes to a free Event space, if there is one; then an Event Action. */
 export const matterOfHighPriority: CardEffect = {
   whyNot: (s, extensions) => (hasFreeSpace(s) ? null : whyNoEvent(s, extensions)),
   *play(t) {
@@ -82,7 +85,7 @@ export const matterOfHighPriority: CardEffect = {
   },
 }
 
-/** Out of the deck and onto the board; what was not placed stays on top, as it lay there (H-FAQC-09, H-FAQC-12). */
+/** Moves an Event from the deck to the board; the other cards stay on top in their order (H-FAQC-09, H-FAQC-12). */
 function reveal(t: HegemonyTable, event: string): void {
   const { cards } = t.state.decks.event
   cards.splice(cards.lastIndexOf(event), 1)
@@ -91,7 +94,9 @@ function reveal(t: HegemonyTable, event: string): void {
   t.emit({ type: 'event-revealed', event })
 }
 
-/** The same Event twice, chosen anew; what both provide to a class stays together (H-BENEFIT-07, H-FAQC-21). */
+/**
+ * The same Event twice, with new choices; items provided to the same class are kept together (H-BENEFIT-07, H-FAQC-21).
+ */
 export const immediateResponse: CardEffect = {
   whyNot: whyNoEvent,
   *play(t) {

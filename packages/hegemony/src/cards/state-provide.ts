@@ -11,7 +11,7 @@ import { figure } from './figures.ts'
 
 const NOTHING_TO_PROVIDE = because('H-STATE-PROVIDE-01', 'nothing-to-provide')
 
-/** To one of these classes, which the Legitimacy symbols follow; `count` is what they count. */
+/** Provides to one of these classes, which gets the Legitimacy of the symbols; `count` is the number they use. */
 function providingToOne(
   classes: readonly Class[],
   items: (s: HegemonyState, to: Class) => Items,
@@ -34,7 +34,7 @@ function providingToOne(
   }
 }
 
-/** As much as the class's Population. */
+/** An amount equal to the class's Population. */
 export function welfareProgram(ware: 'health' | 'education'): CardEffect {
   return providingToOne(LABOUR_CLASSES, (s, to) => ({
     wares: [{ ware, amount: to === 'capitalist' ? 0 : population(s, to) }],
@@ -51,7 +51,7 @@ export const employmentSupport: CardEffect = {
   },
 }
 
-/** 1 for every worker with a job; the Legitimacy counts the money. */
+/** 1 for each employed worker; the Legitimacy counts the money. */
 const workersPaid = (s: HegemonyState, to: Class): number =>
   to === 'capitalist' ? 0 : employedCount(s, to) * figure('state-supplemental-income-program', 'perEmployedWorker')
 
@@ -68,7 +68,7 @@ export const businessGrants = providingToOne(
   (s) => s.companies.capitalist.length,
 )
 
-/** Media Influence is no Personal Influence and cannot be bought for it (H-FAQC-30). */
+/** Media Influence is not Personal Influence and cannot be bought for this (H-FAQC-30). */
 export const stepForRepresentation = providingToOne(CLASSES, () => ({
   personal: figure('state-step-for-representation', 'influence'),
   cubes: figure('state-step-for-representation', 'votingCubes'),

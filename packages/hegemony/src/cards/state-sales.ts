@@ -11,12 +11,12 @@ import { figure } from './figures.ts'
 const NOTHING_TO_SELL = because('H-GEN-11', 'nothing-to-sell-to-state')
 const STATE_IS_FULL = because('H-FAQ-16', 'state-storage-full')
 
-/** Goods sold to a State that nobody plays go back to the Supply (H-FAQC-18, R-04). */
+/** Goods sold to a State without a player go to the Supply (H-FAQC-18, R-04). */
 function isKept(s: HegemonyState, ware: Ware): boolean {
   return inPlay(s, 'state') || !isGood(ware)
 }
 
-/** No more than the State can store; whether it can pay does not matter (H-FAQ-16). */
+/** Limited by the State's storage; its money does not matter (H-FAQ-16). */
 function mostForState(s: HegemonyState, seller: OwnerClass, ware: Ware, max: number): number {
   const most = Math.min(max, s[seller].storage[ware])
   return isKept(s, ware) ? Math.min(most, room(s, 'state', ware)) : most
@@ -27,7 +27,7 @@ export function whyNoStateSale(s: HegemonyState, seller: OwnerClass, ware: Ware)
   return mostForState(s, seller, ware, 1) === 0 ? STATE_IS_FULL : null
 }
 
-/** The seller says how many, within the card; returns that number. */
+/** The seller chooses the number, within the limit of the card. Returns the number. */
 export function sellToState(t: HegemonyTable, card: string, seller: OwnerClass, ware: Ware): Script<number> {
   return sellUnitsToState(t, seller, ware, figure(card, 'maxUnits'), figure(card, 'pricePerUnit'), card)
 }
@@ -50,7 +50,7 @@ export function* sellUnitsToState(
   return amount
 }
 
-/** The whole card, where nothing else is on it. */
+/** The whole card, if it has no other effect. */
 export function sellingToState(card: string, seller: OwnerClass, ware: Ware): CardEffect {
   return {
     whyNot: (s) => whyNoStateSale(s, seller, ware),

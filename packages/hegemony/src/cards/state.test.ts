@@ -6,12 +6,12 @@ import { employ, own, unemploy, withWorkers } from '../testing/arrange.ts'
 import { playing, refusal } from '../testing/cards.ts'
 import { STATE_EFFECTS } from './state.ts'
 
-/** The rule that forbids playing the card; undefined when it can be played. */
+/** Returns the rule that forbids playing the card; undefined when it can be played. */
 function ruleAgainstCard(card: string, change?: (s: HegemonyState) => void): string | undefined {
   return refusal(card, change)?.rule
 }
 
-/** The turn goes on after the card: its effect is over. */
+/** The prompt after the effect of the card, when the turn continues. */
 const OVER = 'ask.turn-free'
 
 it('H-TURN-02: every card of the State has an effect', () => {
@@ -228,7 +228,7 @@ describe('cards that provide', () => {
       s.middle.storage[ware] = 8
       s.capitalist.storage[ware] = 0
     })
-    // The Middle Class alone sells it, and cannot be bought from for itself.
+    // Only the Middle Class sells it, and it cannot buy from itself.
     expect(play.prompt).toBe(OVER)
   })
 

@@ -1,4 +1,4 @@
-// What the action cards of the State do.
+// Effects of the action cards of the State.
 import { type Script, say } from '@hustings/kernel'
 import { WELFARE_PRICE } from '../data/boards.ts'
 import { CLASSES, type Class, POLICIES, type Policy, SECTIONS, type Section } from '../data/vocabulary.ts'
@@ -48,7 +48,7 @@ function gaining(card: string, amount: (s: HegemonyState) => number): CardEffect
   }
 }
 
-/** The State and two classes gain the same from the Supply, at once (H-FAQ-15). */
+/** The State and two classes gain the same amount from the Supply, at once (H-FAQ-15). */
 function boom(card: string, classes: readonly Class[]): CardEffect {
   return {
     play: simply((t) => {
@@ -116,7 +116,7 @@ function sellingAbroad(card: string, ware: 'health' | 'education', policy: 4 | 5
 
 const NO_FAVOUR_LEFT = because('H-FAQC-01', 'needs-two-legitimacies')
 
-/** Everybody pays; then two classes of choice, by the symbols on the card. */
+/** All classes pay; then the State picks two classes, by the symbols on the card. */
 const higherVat: CardEffect = {
   whyNot: (s) => (CLASSES.filter((of) => canLoseLegitimacy(s, of)).length < 2 ? NO_FAVOUR_LEFT : null),
   play: simply((t) => {
@@ -136,7 +136,7 @@ function whyNotSilence(s: HegemonyState, of: Class) {
   return canLoseLegitimacy(s, of) ? null : FAVOUR_AT_ONE
 }
 
-/** At least 1 Media Influence, if there is any; "up to" two players may be nobody. */
+/** At least 1 Media Influence, if there is any; "up to" two players includes none. */
 const denialOfFreeSpeech: CardEffect = {
   whyNot: (s) => (CLASSES.some((of) => whyNotSilence(s, of) === null) ? null : NOBODY_TO_SILENCE),
   *play(t): Script<CardOutcome> {

@@ -11,7 +11,7 @@ import { WORKING_EFFECTS } from './working.ts'
 
 type Change = (s: HegemonyState) => void
 
-/** These sections are in force, and whatever else the test wants. */
+/** Sets these sections, then applies further changes of the test. */
 function under(sections: Partial<Record<Policy, Section>>, change: Change = () => undefined): Change {
   return (s) => {
     Object.assign(s.policies, sections)
@@ -19,7 +19,7 @@ function under(sections: Partial<Record<Policy, Section>>, change: Change = () =
   }
 }
 
-/** So many unskilled workers without a job. */
+/** Sets the number of unskilled unemployed workers. */
 const jobless =
   (count: number): Change =>
   (s) => {
@@ -32,12 +32,12 @@ const withMoney =
     s.working.money = money
   }
 
-/** The effect is over: a Free Action may follow, or the turn has ended. */
+/** Whether the effect is over: a Free Action may follow, or the turn has ended. */
 function isOver(play: Play<void>): boolean {
   return play.done || play.prompt === 'ask.turn-free'
 }
 
-/** Declines everything that is left to decide. */
+/** Declines all remaining decisions. */
 function stop(play: Play<void>): void {
   while (!isOver(play)) play.answers('done')
 }

@@ -1,4 +1,4 @@
-// The action cards of the Working Class. What its deck shares with others is written once, by subject.
+// The action cards of the Working Class. Effects that its deck shares with others are in separate files, by subject.
 import { type Offer, type Reason, say } from '@hustings/kernel'
 import { COOPERATIVE_FARMS } from '../data/companies.ts'
 import { INDUSTRIES, type Industry, type Role } from '../data/vocabulary.ts'
@@ -39,7 +39,7 @@ import { halfPrice, highlightSocialIssues, publicSectorOvertime } from './purcha
 
 const TOO_DEAR = because('H-GEN-11', 'card-cost')
 
-/** A skilled worker of any colour, then up to three are assigned. */
+/** A skilled worker of any color, then up to three are assigned. */
 const specialization: CardEffect = {
   *play(t) {
     yield* addSkilledWorker(t, 'working')
@@ -112,7 +112,7 @@ const workplaceAccident: CardEffect = {
   },
 }
 
-/** As many cubes as the Population. */
+/** A number of cubes equal to the Population. */
 const proletarians: CardEffect = {
   whyNot: (s) => whyNoCubes(s, 'working'),
   play: simply((t) => {
@@ -138,7 +138,7 @@ function tourism(s: HegemonyState): BuyLimits {
 
 // The State pays, then something may be bought
 
-/** The State must pay, with a loan if need be. */
+/** The State must pay, with a loan if necessary. */
 function demandFromState(t: HegemonyTable, card: string, amount: number): void {
   owe(t, 'state', 'working', amount, 'card', card)
 }
@@ -191,7 +191,7 @@ const affordableHousing: CardEffect = {
   },
 }
 
-// Signing Bonus: every owner pays for each worker taken; nobody pays for a union or the own Farm
+// Signing Bonus: each owner pays for each worker hired; unions and the Cooperative Farm cost nothing
 
 const SIGNING: AssignLimits = { count: figure('working-signing-bonus', 'assignUpTo'), unemployedOnly: true }
 

@@ -5,7 +5,7 @@ import type { Class, Role } from './vocabulary.ts'
 
 type Written = Omit<ActionCardFacts, 'role' | 'origin' | 'set'>
 
-/** The four that every role has. */
+/** The four cards that every role has. */
 function politics(role: Role): Written[] {
   return [
     { id: `${role}-protect-the-status-quo`, copies: 1, figures: { influence: 1 } },

@@ -1,4 +1,4 @@
-// The action cards of the State: copies, requirements and numbers. The effects are written in `cards/`.
+// The action cards of the State: copies, requirements and numbers. The effects are in `cards/`.
 import { actionCards } from './catalogue.ts'
 import type { ActionCardFacts } from './facts.ts'
 

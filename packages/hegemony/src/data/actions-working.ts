@@ -1,8 +1,8 @@
-// The action cards of the Working Class: copies, requirements and numbers. The effects are written in `cards/`.
+// The action cards of the Working Class: copies, requirements and numbers. The effects are in `cards/`.
 import { actionCards } from './catalogue.ts'
 import type { ActionCardFacts, LegitimacySymbol } from './facts.ts'
 
-/** One step of Legitimacy with the own class; with `per`, one for every full `per` of what was counted. */
+/** One step of Legitimacy with this class; with `per`, one for every full `per` of the counted amount. */
 const APPROVAL: LegitimacySymbol = { kind: 'track', classes: ['working'], pick: 'all', change: 1 }
 
 export const WORKING_ACTIONS: readonly ActionCardFacts[] = actionCards('working', [

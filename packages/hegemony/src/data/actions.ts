@@ -21,7 +21,7 @@ export const ACTION_CARDS: Readonly<Record<string, ActionCardFacts>> = byId([
 ])
 export const actionCard = finder('action card', ACTION_CARDS)
 
-/** The 40 cards of a role in printed order, with those of Crisis & Control 45 (CC-ACT-02); copies of a card share its id. */
+/** The 40 cards of a role in printed order, or 45 with Crisis & Control (CC-ACT-02); copies of a card share its id. */
 export function actionDeck(role: Role, withExpansion = false): string[] {
   return withCopies(withExpansion ? [...ACTIONS_OF[role], ...EXPANSION_ACTIONS_OF[role]] : ACTIONS_OF[role])
 }

@@ -1,9 +1,9 @@
-// The 25 Alternative Events (CC-ALT-01): what the task costs, which classes can be chosen, what each choice is worth to the
-// State. The benefits of a card that is kept are written in `expansions/alternative-events/`.
+// The 25 Alternative Events (CC-ALT-01): costs of the task, possible classes, reward of the State for each choice. The
+// benefits of kept cards are in `expansions/alternative-events/`.
 import type { EventFacts, EventReward } from './facts.ts'
 import { CLASSES, type Class, type Industry } from './vocabulary.ts'
 
-/** What the State spends. */
+/** Cost of the State. */
 export interface EventCost {
   readonly money?: number
   readonly health?: number
@@ -13,15 +13,17 @@ export interface EventCost {
 }
 
 export interface AlternativeTask {
-  /** One of these, at the State's choice; none: the task costs nothing. */
+  /** One of these, chosen by the State; without it the task is free. */
   readonly costs?: readonly EventCost[]
   /** Money for each Education that is missing. */
   readonly insteadOfEducation?: number
   /** 1 Influence, Media or Personal, for each Policy off the Political Agenda, or for each Bill marker that the class has left. */
   readonly influencePer?: 'unmatched-policy' | 'bill-marker'
-  /** Up to so much Food is bought, at least 1. */
+  /** Maximum amount of Food bought, at least 1. */
   readonly buysFood?: number
-  /** Whom the State can choose: owners of an operational Company, who has workers in public ones, or Bill markers left. */
+  /**
+   * Requirement of the class: an operational Company of this industry, workers in public ones, or Bill markers left.
+   */
   readonly needs?: Industry | 'public-workers' | 'bill-marker'
 }
 

@@ -1,15 +1,15 @@
-// The bonuses printed on AI cards: the policies under which they exist, their Legitimacy and their numbers.
+// The bonuses printed on AI cards: required policies, Legitimacy and numbers.
 import type { PolicySection } from './vocabulary.ts'
 
-/** Legitimacy of the State with the class of the card: +1, or +1 for every full `per` of what was counted. */
+/** Legitimacy of the State with the class of the card: +1, or +1 for every full `per` of the counted amount. */
 export interface Approval {
   readonly per?: number
 }
 
 export interface BonusFacts {
-  /** The action that it belongs to, where that is not the action of the first symbol (CC-AUTO-28). */
+  /** Action of the bonus, if it is not the action of the first symbol (CC-AUTO-28). */
   readonly action?: 'SC'
-  /** The bonus exists only while one of these sections is in force. */
+  /** The bonus is available only while one of these sections is in force. */
   readonly requires?: readonly PolicySection[]
   readonly approval?: Approval
   readonly figures: Readonly<Record<string, number>>

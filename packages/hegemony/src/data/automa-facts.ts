@@ -1,4 +1,4 @@
-// What is printed on the AI cards of an Automa: symbols, listed policies, bonus, Special Action, Influence symbol.
+// Printed parts of the AI cards of an Automa: symbols, listed policies, bonus, Special Action, Influence symbol.
 import { type BonusId, bonusFacts } from './automa-bonuses.ts'
 import type { SpecialId } from './automa-specials.ts'
 import type { Class, Origin, Policy } from './vocabulary.ts'
@@ -7,7 +7,7 @@ import type { Class, Origin, Policy } from './vocabulary.ts'
 export const ACTION_CODES = ['AW', 'BGS', 'PB', 'SA', 'STR', 'DEM', 'BC', 'SC', 'SFM', 'LOB'] as const
 export type ActionCode = (typeof ACTION_CODES)[number]
 
-/** Conditions printed in the place of a bonus on cards whose first symbol is the Special Action (CC-AUTO-09). */
+/** Conditions printed instead of a bonus on cards whose first symbol is the Special Action (CC-AUTO-09). */
 export type ConditionId =
   | 'machinery-places'
   | 'protected-companies'
@@ -20,7 +20,7 @@ export interface AiCardFacts {
   readonly class: Class
   /** As printed, 1 to 30. */
   readonly number: number
-  /** From left to right, all different. */
+  /** From left to right, without duplicates. */
   readonly symbols: readonly ActionCode[]
   /** In printed order; none on cards without Propose Bill. */
   readonly policies: readonly Policy[]
@@ -46,12 +46,12 @@ export function aiCards(of: Class, cards: readonly Printed[]): readonly AiCardFa
   }))
 }
 
-/** As printed on the card of this id, 1 to 30: for whoever needs no more of it. */
+/** Returns the printed number of the card with this id, 1 to 30. */
 export function aiCardNumber(id: string): number {
   return Number(id.slice(id.lastIndexOf('-') + 1))
 }
 
-/** The action that the bonus of a card belongs to: that of the first symbol, or one reached through it (CC-AUTO-28). */
+/** Returns the action of the bonus of a card: that of the first symbol, or one reached through it (CC-AUTO-28). */
 export function bonusAction({ bonus, symbols }: AiCardFacts): ActionCode | undefined {
   return bonus === undefined ? undefined : (bonusFacts(bonus).action ?? symbols[0])
 }

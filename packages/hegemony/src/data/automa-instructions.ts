@@ -1,10 +1,10 @@
-// The 38 instruction cards of the Automas, the sections they desire, and the starting layouts of the priority boards.
-// A preference list is a list of bullets by name; what a bullet means is written in `automa/bullets/`.
+// The 38 instruction cards of the Automas, the sections they desire, and the starting layouts of the priority boards. A
+// preference list is a list of bullets by name; the bullets are implemented in `automa/bullets/`.
 import type { ActionCode } from './automa-facts.ts'
 import { withOrigin } from './catalogue.ts'
 import type { Class, Origin, Policy, Role, Section } from './vocabulary.ts'
 
-/** What the Automas presume everybody wants (IC-S-01). */
+/** Desired sections of all roles, as assumed by the Automas (IC-S-01). */
 export const DESIRED = {
   working: { 1: 'A', 2: 'A', 3: 'A', 4: 'A', 5: 'A', 6: 'C', 7: 'B' },
   capitalist: { 1: 'C', 2: 'C', 3: 'C', 4: 'C', 5: 'C', 6: 'A', 7: 'C' },
@@ -127,7 +127,7 @@ export type CompanyBullet =
 
 export type Bullet = PlanBullet | PurchaseBullet | SkillBullet | CompanyBullet
 
-/** A bullet; with `several`, what decides between several options that fit it. The last of these may be a lot. */
+/** A bullet; `several` lists the tiebreakers between several options that fit it. The last may be a random draw. */
 export type Line<B extends Bullet = Bullet> = B | { readonly bullet: B; readonly several: readonly (B | 'lot')[] }
 
 export const PLAN_LISTS = {
@@ -153,7 +153,7 @@ export const PLAN_LISTS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Line<PlanBullet>[]>>
 
-/** The own goods of the Middle Class and the fewest sources come in between by R-77. */
+/** R-77 adds the own goods of the Middle Class and the fewest sources. */
 export const PURCHASE_LISTS = {
   'w-buy-goods': [
     'free',
@@ -232,7 +232,7 @@ export const COMPANY_LISTS = {
     'health-or-education-dearer',
     'highest-production',
   ],
-  /** No card: the order of R-89. */
+  /** Not printed on a card: the order of R-89. */
   'c-extra-production': [
     'room-for-output',
     'highest-production',
@@ -277,7 +277,7 @@ export type ListId = PlanList | PurchaseList | SkillList | CompanyList
 export interface InstructionCard {
   readonly id: string
   readonly class: Class | 'common'
-  /** A check (Advanced Mode only, CC-AUTO-22), what an action needs, a preference list, or a table. */
+  /** A check (Advanced Mode only, CC-AUTO-22), requirements of an action, a preference list, or a table. */
   readonly kind: 'check' | 'criteria' | 'list' | 'table'
   /** The symbol that starts the check, or the actions whose conditions it prints. */
   readonly actions?: readonly ActionCode[]

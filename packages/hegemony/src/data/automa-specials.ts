@@ -1,4 +1,4 @@
-// The Special Actions at the foot of AI cards: the policies they need, their Legitimacy and their numbers.
+// The Special Actions at the bottom of AI cards: required policies, Legitimacy and numbers.
 import type { Approval } from './automa-bonuses.ts'
 import type { PolicySection } from './vocabulary.ts'
 

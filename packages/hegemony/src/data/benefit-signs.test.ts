@@ -1,4 +1,4 @@
-// The signs of the benefits say the figures of the cards.
+// The signs of the benefits match the figures of the cards.
 import { describe, expect, it } from 'vitest'
 import { messages } from '../messages/en.ts'
 import { ALTERNATIVE_EVENTS } from './alternative-events.ts'

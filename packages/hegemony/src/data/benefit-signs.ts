@@ -1,5 +1,5 @@
-// What a kept Alternative Event brings, in signs: short enough for a chip on its holder's panel. When it does, and who
-// pays, is in the words of the card; the benefits themselves are written in `expansions/alternative-events/`.
+// Benefits of kept Alternative Events as symbols, short enough for a chip on the holder's panel. Timing and payer are
+// in the card text; the benefits are implemented in `expansions/alternative-events/`.
 import type { Ware } from './vocabulary.ts'
 
 export type BenefitSign =

@@ -1,5 +1,5 @@
-// What the boards, tiles and the box print: tracks, prices, tax tables, limits, and what everyone starts with.
-// Data only; the rules that read it are in `rules/`. Chapters 2 to 4 of the rules, in their order.
+// Printed values of the boards, tiles and the box: tracks, prices, tax tables, limits, and starting amounts. Data only,
+// in the order of chapters 2 to 4 of the rules; the code that uses it is in `rules/`.
 import type {
   Class,
   Good,
@@ -19,7 +19,7 @@ type BySection<Value> = Readonly<Record<Section, Value>>
 
 // Components and limits (H-COMP)
 
-/** Of each class. */
+/** Per class. */
 export const VOTING_CUBES = 25
 export const INFLUENCE_CUBES = 35
 
@@ -32,16 +32,16 @@ export const WORKERS = {
 export const STRIKE_TOKENS = 7
 export const DEMONSTRATION_TOKENS = 1
 export const MACHINERY_TOKENS = 6
-/** Of each role (H-COMP-10). */
+/** Per role (H-COMP-10). */
 export const BILL_MARKERS = 3
 export const STORAGE_TILES = 6
-/** Of all classes together; how they split is not known. */
+/** For all classes together; the distribution is not known. */
 export const LEGITIMACY_TOKENS = 18
 export const LOAN_CARDS = 10
 
 // Tracks (H-BRD-01 to H-BRD-07)
 
-/** Population from that many workers on; under 12 it stays at 3 (H-BRD-03). */
+/** Population by minimum number of workers; under 12 it stays at 3 (H-BRD-03). */
 export const POPULATION = [
   { workers: 0, population: 3 },
   { workers: 12, population: 4 },
@@ -53,17 +53,17 @@ export const POPULATION = [
   { workers: 30, population: 10 },
 ] as const satisfies readonly { workers: number; population: number }[]
 
-/** The value of each space, gained as VP when the marker reaches it (H-BRD-05). */
+/** Value of each space, gained as VP when the marker reaches it (H-BRD-05). */
 export const PROSPERITY = {
   working: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   middle: [0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7],
 } as const satisfies Record<LabourClass, readonly number[]>
 
-/** The Capital that each space asks for; the index is both the space and its VP, 0 the start (H-BRD-06). */
+/** Capital required for each space; the index is both the space and its VP, 0 the start (H-BRD-06). */
 export const WEALTH_TRACK = [
   0, 10, 25, 50, 75, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500,
 ] as const satisfies readonly number[]
-/** For each space that the Wealth marker moves (H-CAP-SCORE-03). */
+/** VP for each space that the Wealth marker advances (H-CAP-SCORE-03). */
 export const WEALTH_STEP_VP = 3
 
 export const LEGITIMACY_MIN = 1
@@ -109,7 +109,7 @@ export const DEALS_PER_ROUND = { A: 0, B: 1, C: 2 } as const satisfies BySection
 
 // Storage (H-STORE)
 
-/** What a board or tile holds; `tile` is what a Storage tile adds to the one ware it extends (R-14). */
+/** Capacity of a board or tile; `tile` is the additional room of a Storage tile for its ware (R-14). */
 export const STORAGE = {
   capitalist: { food: 8, luxury: 12, health: 12, education: 12 },
   middle: { food: 8, luxury: 8, health: 8, education: 8 },
@@ -122,7 +122,7 @@ export const STORAGE = {
   freeTradeZone: Record<Good, number>
   tile: Record<OwnerClass, Record<Ware, number>>
 }
-/** The State stores its production and this much more (H-STORE-11, H-STORE-12). */
+/** Capacity of the State in addition to its production (H-STORE-11, H-STORE-12). */
 export const PUBLIC_STORAGE_MARGIN = 6
 
 // Taxes (H-TAX)
@@ -139,7 +139,7 @@ export const INCOME_TAX = {
   C: { A: 1, B: 2, C: 3 },
 } as const satisfies BySection<BySection<number>>
 
-/** The tax from that Revenue on, by Policy 3 (H-CAP-TAX-02). */
+/** Tax by minimum Revenue and Policy 3 (H-CAP-TAX-02). */
 export const CORPORATE_TAX = [
   { revenue: 0, A: 0, B: 0, C: 0 },
   { revenue: 5, A: 1, B: 2, C: 2 },
@@ -153,13 +153,13 @@ export const CORPORATE_TAX = [
 
 // Policies (H-POLICY)
 
-/** By Policy 1 (H-POLICY-1-01). */
+/** Number of public Companies by Policy 1 (H-POLICY-1-01). */
 export const PUBLIC_COMPANIES_OPEN = { A: 9, B: 6, C: 3 } as const satisfies BySection<number>
-/** The number of State loans that brings the IMF, by Policy 1 (H-IMF-02, R-01). */
+/** Number of State loans that triggers the IMF, by Policy 1 (H-IMF-02, R-01). */
 export const IMF_LOANS = { A: 2, B: 2, C: 1 } as const satisfies BySection<number>
 /** By Policy 2 (H-POLICY-2-01). */
 export const MINIMUM_WAGE = { A: 3, B: 2, C: 1 } as const satisfies BySection<WageLevel>
-/** Drawn by each labouring class in the Preparation Phase, by Policy 7 (H-POLICY-7-01). */
+/** Drawn by each class with workers in the Preparation Phase, by Policy 7 (H-POLICY-7-01). */
 export const IMMIGRATION_CARDS = { A: 0, B: 1, C: 2 } as const satisfies BySection<number>
 
 /** H-SETUP-10. */
@@ -172,7 +172,7 @@ export const STARTING_POLICIES = {
   6: 'B',
   7: 'B',
 } as const satisfies Record<Policy, Section>
-/** What an IMF intervention sets (H-IMF-08). */
+/** Policies after an IMF intervention (H-IMF-08). */
 export const IMF_POLICIES = {
   1: 'C',
   2: 'C',
@@ -185,15 +185,15 @@ export const IMF_POLICIES = {
 
 // End of the game
 
-/** The section that each class stands for, counted over Policies 1 to 5. */
+/** The section of each class, counted over Policies 1 to 5. */
 export const OWN_SECTION = { working: 'A', middle: 'B', capitalist: 'C' } as const satisfies Record<Class, Section>
-/** VP for that many of Policies 1 to 5 in the own section (H-WORK-END-01, H-CAP-END-01, H-MID-END-01). */
+/** VP by the number of Policies 1 to 5 in the own section (H-WORK-END-01, H-CAP-END-01, H-MID-END-01). */
 export const POLICY_VP = {
   working: [0, 1, 4, 8, 12, 18],
   capitalist: [0, 1, 4, 8, 12, 18],
   middle: [0, 1, 3, 6, 10, 15],
 } as const satisfies Record<Class, readonly number[]>
-/** So many of one resource left are worth 1 VP; Influence is the Media Influence of the State (H-STATE-END-01). */
+/** Remaining units of one resource per VP; Influence is the Media Influence of the State (H-STATE-END-01). */
 export const STOCK_PER_VP = {
   food: 2,
   luxury: 3,
@@ -201,7 +201,7 @@ export const STOCK_PER_VP = {
   education: 3,
   influence: 3,
 } as const satisfies Record<Resource, number>
-/** So much money left is worth 1 VP; none for the Capitalist Class (H-CAP-END-04). */
+/** Remaining money per VP; none for the Capitalist Class (H-CAP-END-04). */
 export const MONEY_PER_VP = { working: 10, middle: 15, state: 30 } as const satisfies Partial<Record<Role, number>>
 /** H-WORK-END-02. */
 export const WORKING_MONEY_VP_MAX = 15
@@ -211,16 +211,16 @@ export const WORKING_MONEY_VP_MAX = 15
 export const LOAN = 50
 /** Per loan in each Preparation Phase (H-LOAN-07). */
 export const LOAN_INTEREST = 5
-/** In the Check IMF step, after an intervention and at the end of the game (H-LOAN-10). */
+/** Per loan, in the Check IMF step, after an intervention and at the end of the game (H-LOAN-10). */
 export const LOAN_PENALTY_REPAYMENT = 55
 
-// The course of the game
+// Course of the game
 
 export const ROUNDS = 5
-/** Of each player in a round (H-TURN-01). */
+/** Per player and round (H-TURN-01). */
 export const TURNS = 5
 export const HAND = 7
-/** Drawn in the Preparation Phase; two cards are kept (H-PREP-10). */
+/** Drawn in the Preparation Phase (H-PREP-10). */
 export const CARDS_DRAWN = 5
 export const CUBES_DRAWN_PER_VOTE = 5
 /** Spaces lost in the Preparation Phase (H-PREP-06, H-PREP-07). */
@@ -228,13 +228,13 @@ export const PROSPERITY_DROP = { working: 1, middle: 2 } as const satisfies Reco
 
 // Setup (H-SETUP)
 
-/** Of each class in the bag, also with two players (H-SETUP-16). */
+/** Per class in the bag, also with two players (H-SETUP-16). */
 export const STARTING_VOTING_CUBES = 8
 export const STARTING_WORKERS_TOTAL = 10
 export const STARTING_WAGE = 2 satisfies WageLevel
 export const STARTING_LEGITIMACY = 2
 
-/** The Capitalist Class has it as Revenue, the State as its Treasury in every player count (H-SETUP-11, H-SETUP-30). */
+/** Revenue of the Capitalist Class; the State has its Treasury in every player count (H-SETUP-11, H-SETUP-30). */
 export const STARTING_MONEY = {
   working: 30,
   middle: 40,
@@ -283,20 +283,20 @@ const MIDDLE_STAFF = {
   'doctors-office': ['healthcare'],
 } as const satisfies Staff
 
-/** Who works where at the start, by Company id (H-SETUP-24, H-SETUP-25, H-SETUP-45). */
+/** Workers in Companies at the start, by Company id (H-SETUP-24, H-SETUP-25, H-SETUP-45). */
 export const STARTING_STAFF: Readonly<Record<PlayerCount, Readonly<Record<LabourClass, Staff>>>> = {
   2: { working: WORKING_STAFF_OF_2, middle: {} },
   3: { working: WORKING_STAFF, middle: MIDDLE_STAFF },
   4: { working: WORKING_STAFF, middle: MIDDLE_STAFF },
 }
-/** Drawn at setup by each labouring class that plays (H-SETUP-27, H-SETUP-46). */
+/** Drawn at setup by each class with workers in play (H-SETUP-27, H-SETUP-46). */
 export const STARTING_IMMIGRATION_CARDS = { 2: 1, 3: 2, 4: 2 } as const satisfies Record<PlayerCount, number>
 
 // Costs of the actions of the Capitalist Class
 
 /** H-CAP-LOBBY-01. */
 export const LOBBY = { cost: 30, influence: 3 } as const
-/** In total for the workers of one Company (H-CAP-BONUS-02). */
+/** Total for the workers of one Company (H-CAP-BONUS-02). */
 export const BONUS = 5
 /** H-CAP-STORE-01. */
 export const STORAGE_TILE_COST = 20

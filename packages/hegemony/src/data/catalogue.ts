@@ -1,8 +1,8 @@
-// How a written list of cards becomes a catalogue: origin added, copies numbered, each card found by its id.
+// Builds card indexes from written lists: adds the origin, numbers the copies, finds each card by its id.
 import type { ActionCardFacts } from './facts.ts'
 import type { Origin, Role } from './vocabulary.ts'
 
-/** The same cards with their origin: the printed card, or the rulebook for the ids whose every figure it states. */
+/** Returns the cards with their origin: the printed card, or the rulebook for ids whose figures are all in it. */
 export function withOrigin<const Card extends { readonly id: string }>(
   cards: readonly Card[],
   inRulebook: readonly string[] = [],
@@ -23,7 +23,7 @@ export function copyIds(id: string, copies: number): readonly string[] {
   return Array.from({ length: copies }, (_, index) => (index === 0 ? id : `${id}-${index + 1}`))
 }
 
-/** Every physical card as a card of its own. */
+/** Returns one entry for each physical card. */
 export function eachCopy<Card extends { readonly id: string; readonly copies: number }>(
   cards: readonly Card[],
 ): readonly Omit<Card, 'copies'>[] {
@@ -34,7 +34,7 @@ export function byId<Card extends { readonly id: string }>(cards: readonly Card[
   return Object.fromEntries(cards.map((card) => [card.id, card]))
 }
 
-/** A lookup that throws on an id that no card bears: such an id is a mistake of the caller. */
+/** Returns a lookup that throws on an unknown id: such an id is a bug of the caller. */
 export function finder<Card>(noun: string, cards: Readonly<Record<string, Card>>): (id: string) => Card {
   const known = new Map(Object.entries(cards))
   return (id) => {

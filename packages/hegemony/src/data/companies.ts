@@ -1,22 +1,22 @@
-// The Company cards, one for each physical card: written by owner, industry and kind, then unfolded into copies.
+// The Company cards, one for each physical card: written by owner, industry and kind, then expanded into copies.
 import { byId, copyIds, finder } from './catalogue.ts'
 import type { CompanyFacts } from './facts.ts'
 import { INDUSTRIES, type Industry, type PlayerCount, PRODUCT, type Role, type Skill } from './vocabulary.ts'
 
-/** A card as printed; what its industry says already (product, colour of the skilled slots) is left out. */
+/** A card as printed, without the parts that follow from its industry (product, color of the skilled slots). */
 interface Printed {
   readonly cost: number
   readonly makes: number
   readonly skilled?: number
   readonly unskilled?: number
   readonly automated?: true
-  /** Skill of the Working Class employee; `bonus` is what the employee adds. */
+  /** Skill of the Working Class employee; `bonus` is the employee's production. */
   readonly hires?: Skill
   readonly bonus?: number
   readonly wages?: readonly [number, number, number]
   readonly machinery?: number
   readonly copies?: number
-  /** The rulebooks state all of it. */
+  /** All figures are in the rulebooks. */
   readonly inRulebook?: true
 }
 type Portfolio = Partial<Readonly<Record<Industry, Readonly<Record<string, Printed>>>>>
@@ -150,7 +150,7 @@ function unfold(owner: Role, industry: Industry, kind: string, id: string, print
     ...(machinery !== undefined && { machinery }),
     ...(hires && { employee: { skill: hires, bonus } }),
     ...(startsWith && { startsWith }),
-    // The diamonds on a starting public Company also tell in which games the card is used at all (H-SETUP-02).
+    // The diamonds on a starting public Company also mark the player counts that use the card (H-SETUP-02).
     ...(startsWith && owner === 'state' && { usedWith: startsWith }),
   }
 }

@@ -1,20 +1,20 @@
-// The 10 Crisis Response cards (CC-CRISIS-01): which Bills go, where the Policies move, what is locked, how Legitimacy
-// falls. The additional effects are written in `expansions/crisis-response/`, with the figures given here.
+// The 10 Crisis Response cards (CC-CRISIS-01): discarded Bills, Policy changes, locks, and loss of Legitimacy. The
+// additional effects are in `expansions/crisis-response/`, with the figures given here.
 import { byId, finder, withOrigin } from './catalogue.ts'
 import type { Class, Origin, Policy, PolicySection } from './vocabulary.ts'
 
-/** Which Bills a card discards. */
+/** Bills that a card discards. */
 export type DiscardedBills =
   | { readonly mode: 'all' | 'none' }
   | { readonly mode: 'only' | 'all-except'; readonly policies: readonly Policy[] }
 
-/** How the State loses Legitimacy (CC-CRISIS-10). */
+/** Loss of Legitimacy of the State (CC-CRISIS-10). */
 export type LegitimacyLoss =
   | { readonly kind: 'none' }
   | { readonly kind: 'by'; readonly working: number; readonly middle: number; readonly capitalist: number }
   /** To half, rounded up. */
   | { readonly kind: 'halved'; readonly classes: readonly Class[] }
-  /** 1 for each payment that the card has made a class give. */
+  /** 1 for each payment that the card has required of a class. */
   | { readonly kind: 'per-payment' }
 
 export interface CrisisFacts {
@@ -123,7 +123,7 @@ export const CRISES: readonly CrisisFacts[] = withOrigin([
 export const CRISIS_CARDS: Readonly<Record<string, CrisisFacts>> = byId(CRISES)
 export const crisisCard = finder('Crisis Response card', CRISIS_CARDS)
 
-/** The two sides of the Bond cards: what is lent, and what is due for it (CC-CRISIS-18). */
+/** The two sides of the Bond cards: the loan and its repayment (CC-CRISIS-18). */
 export const BONDS = [
   { lent: 30, due: 40 },
   { lent: 50, due: 70 },

@@ -1,4 +1,4 @@
-// The Event cards of the State: in which rounds they come up, what each choice is worth, what ignoring them costs.
+// The Event cards of the State: possible rounds, reward of each choice, penalty for ignoring them.
 import { ALTERNATIVE_EVENTS } from './alternative-events.ts'
 import { byId, finder, withOrigin } from './catalogue.ts'
 import type { EventFacts, EventReward } from './facts.ts'
@@ -273,6 +273,6 @@ export const EVENTS: readonly EventFacts[] = withOrigin([
   },
 ])
 
-/** With those that replace them in one of the modules (CC-ALT-02). */
+/** Including the module cards that replace them (CC-ALT-02). */
 export const EVENT_CARDS: Readonly<Record<string, EventFacts>> = byId([...EVENTS, ...ALTERNATIVE_EVENTS])
 export const eventCard = finder('Event', EVENT_CARDS)

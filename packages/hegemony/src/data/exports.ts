@@ -1,11 +1,11 @@
-// The Export cards: what the Foreign Market takes this round, and the money it pays for each whole lot.
+// The Export cards: the lots that the Foreign Market buys this round, and the price of each.
 import { byId, finder, withOrigin } from './catalogue.ts'
 import type { ExportFacts, ExportSale } from './facts.ts'
 
 /** A lot is sold whole or not at all; the price is for the lot (H-CAP-EXPORT-02). */
 const sale = (amount: number, price: number): ExportSale => ({ amount, price })
 
-/** Printed whole in the examples of the rulebooks. */
+/** Printed completely in the examples of the rulebooks. */
 const IN_RULEBOOK = ['export-06', 'export-11']
 
 export const EXPORTS: readonly ExportFacts[] = withOrigin(

@@ -1,4 +1,4 @@
-// The shapes of the card facts. Facts only: what a card does is written in `cards/`.
+// The types of the card facts. The effects of cards are in `cards/`.
 import type {
   Class,
   Good,
@@ -17,9 +17,9 @@ import type {
 } from './vocabulary.ts'
 
 export interface CompanyFacts {
-  /** One id for each physical card; further copies of the same kind end in `-2`, `-3`. */
+  /** Unique per physical card; further copies of the same kind end in `-2`, `-3`. */
   readonly id: string
-  /** The kind that names it: copies share one. */
+  /** Name of the card; copies share it. */
   readonly kind: string
   readonly owner: Role
   readonly industry: Industry
@@ -28,16 +28,16 @@ export interface CompanyFacts {
   readonly slots: readonly Skill[]
   readonly produces: Resource
   readonly amount: number
-  /** Extra production with a Machinery token; absent: the card takes none. */
+  /** Additional production with a Machinery token; absent if the card takes none. */
   readonly machinery?: number
-  /** Total wage at L1, L2, L3; absent: nobody is paid here. */
+  /** Total wage at L1, L2, L3; absent if the Company pays no wages. */
   readonly wages?: readonly [number, number, number]
   readonly automated: boolean
   /** The Working Class employee of a Middle Class Company. */
   readonly employee?: { readonly skill: Skill; readonly bonus: number }
-  /** Player counts in which this very copy starts on the board. */
+  /** Player counts in which this copy starts on the board. */
   readonly startsWith?: readonly PlayerCount[]
-  /** Player counts in which this copy is in the game at all; absent: in all. */
+  /** Player counts in which this copy is used; absent means all. */
   readonly usedWith?: readonly PlayerCount[]
   readonly origin: Origin
 }
@@ -46,10 +46,10 @@ export interface LegitimacySymbol {
   /** `track`: move the marker; `token`: a token that raises it now and after every halving. */
   readonly kind: 'track' | 'token'
   readonly classes: readonly Class[]
-  /** Who of the listed classes: all of them, or a number that the State picks. */
+  /** Affected classes: all of those listed, or a number that the State picks. */
   readonly pick: 'all' | 'one' | 'two' | 'up-to-two'
   readonly change: number
-  /** `change` for every full `per` of what the effect counted. */
+  /** `change` for every full `per` of the amount that the effect counted. */
   readonly per?: number
 }
 
@@ -59,12 +59,12 @@ export interface ActionCardFacts {
   readonly copies: number
   /** The effect may be played only while one of these sections is in force (H-TURN-04). */
   readonly requires?: readonly PolicySection[]
-  /** The card has a free-text condition as well (checked by its effect). */
+  /** The card also has a free-text condition (checked by its effect). */
   readonly conditional?: true
   readonly legitimacy?: readonly LegitimacySymbol[]
   /** The numbers of the effect, by name. */
   readonly figures: Readonly<Record<string, number>>
-  /** Not in the base game: shuffled in when its module is in play (CC-ACT-04). */
+  /** Not in the base game: shuffled in if its module is used (CC-ACT-04). */
   readonly set?: 'crisis-and-control'
   readonly origin: Origin
 }
@@ -106,14 +106,14 @@ export interface EventReward {
   readonly kind: 'legitimacy' | 'legitimacy-token' | 'vp'
   readonly class?: Class
   readonly amount: number
-  /** For every full `per` of what was provided, bought or spent. */
+  /** For every full `per` of the amount provided, bought or spent. */
   readonly per?: number
 }
 export interface EventFacts {
   readonly id: string
   readonly rounds: readonly number[]
   readonly choices: readonly { readonly choice: string; readonly rewards: readonly EventReward[] }[]
-  /** Left on the board: -1 with each of these classes, or with `pick` of them (H-STATE-SCORE-01). */
+  /** Penalty if left on the board: -1 with each of these classes, or with `pick` of them (H-STATE-SCORE-01). */
   readonly penalty: { readonly classes: readonly Class[]; readonly pick: 'all' | 2 }
   readonly figures: Readonly<Record<string, number>>
   readonly origin: Origin

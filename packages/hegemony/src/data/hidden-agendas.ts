@@ -1,5 +1,4 @@
-// The 20 Hidden Agendas, 5 for each role (CC-HID-01): when they may be fulfilled, and for how many VP. What their tasks
-// ask of the table is written in `expansions/hidden-agendas/`.
+// The 20 Hidden Agendas, 5 for each role (CC-HID-01): timing and VP. Their tasks are in `expansions/hidden-agendas/`.
 import { byId, finder, withOrigin } from './catalogue.ts'
 import type { Origin, Role } from './vocabulary.ts'
 
@@ -12,9 +11,9 @@ export interface HiddenAgendaFacts {
   readonly timing: AgendaTiming
   readonly vp: number
   readonly figures: Readonly<Record<string, number>>
-  /** About sections of Policies: not while elections are being held (CC-HID-05). */
+  /** About sections of Policies: not possible during elections (CC-HID-05). */
   readonly aboutPolicies?: true
-  /** Only from this round on, or up to it. */
+  /** First or last round of the task. */
   readonly fromRound?: number
   readonly untilRound?: number
   readonly origin: Origin

@@ -1,5 +1,5 @@
-// The 50 Historical Events: 5 for the setup and 9 for each era. No rulebook of them is known; how they are played is our own
-// reconstruction (CC-HIST-03 to CC-HIST-16). What they ask and do is written in `expansions/historical-events/`.
+// The 50 Historical Events: 5 for the setup and 9 for each era. No rulebook is known; the procedure is our own
+// reconstruction (CC-HIST-03 to CC-HIST-16). Requirements and effects are in `expansions/historical-events/`.
 import { byId, finder, withOrigin } from './catalogue.ts'
 import type { Origin, PlayerCount, Policy, PolicySection, Role } from './vocabulary.ts'
 
@@ -10,14 +10,14 @@ export type HistoryTrigger = 'setup' | 'when-revealed' | 'end-of-action-phase' |
 
 export interface HistoryFacts {
   readonly id: string
-  /** `*`: for the setup; an era is a round (CC-HIST-03). */
+  /** `*`: for the setup. An era is a round (CC-HIST-03). */
   readonly era: Era | '*'
   readonly trigger: HistoryTrigger
-  /** Who can trigger it. */
+  /** Roles that can trigger it. */
   readonly by?: readonly Role[]
-  /** What triggering costs besides. */
+  /** Additional cost of triggering. */
   readonly influence?: number
-  /** The figure of its requirement, by number of players. */
+  /** Number in its requirement, by number of players. */
   readonly needed?: Readonly<Record<PlayerCount, number>>
   /** Policies that move one section. */
   readonly shifts?: Readonly<Partial<Record<Policy, 'A' | 'C'>>>

@@ -1,4 +1,4 @@
-// The Immigration cards: one worker for each labouring class; a class takes only its own (H-PREP-18).
+// The Immigration cards: one worker for each class with workers; a class takes only its own (H-PREP-18).
 import { byId, eachCopy, finder, withOrigin } from './catalogue.ts'
 import type { ImmigrationFacts } from './facts.ts'
 

@@ -1,4 +1,4 @@
-// The facts of the game in one import: the words, the boards and every card.
+// All facts of the game in one import: the vocabulary, the boards and every card.
 export * from './actions.ts'
 export * from './actions-capitalist.ts'
 export * from './actions-expansion.ts'

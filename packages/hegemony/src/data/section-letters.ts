@@ -1,5 +1,5 @@
-// The letters of sections as messages: editions print them in their own alphabet (A, B, C; in Ukrainian А, Б, В).
-// Clients say the parameter `section` of any message by the same words.
+// The letters of sections as messages: editions print them in their alphabet (A, B, C; in Ukrainian А, Б, В). Clients
+// format the parameter `section` of any message with the same texts.
 import { type Message, say } from '@hustings/kernel'
 import { POLICIES, type PolicySection, SECTIONS, type Section } from './vocabulary.ts'
 
@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<Section, Message>> = {
   C: say('param.section.C'),
 }
 
-/** The letter of a section in the language of the reader. */
+/** Returns the letter of a section as a message. */
 export function sectionLetter(section: Section): Message {
   return LETTERS[section]
 }
@@ -20,7 +20,7 @@ const PRINTED: ReadonlyMap<string, Message> = new Map(
   ),
 )
 
-/** A policy with the letter of its section, as printed on cards: 5B. */
+/** Returns a policy with the letter of its section, as printed on cards: 5B. */
 export function printedSection(printed: PolicySection): Message {
   const name = PRINTED.get(printed)
   if (name === undefined) throw new Error(`${printed} is no section of a Policy`)

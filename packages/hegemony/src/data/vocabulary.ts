@@ -1,9 +1,9 @@
-// The words of the game as types: roles, industries, resources, policies. Everything else speaks in them.
+// The terms of the game as types: roles, industries, resources, policies. All other code uses them.
 
 export const ROLES = ['working', 'middle', 'capitalist', 'state'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The three classes: they own voting cubes and Legitimacy counts their favour. */
+/** The three classes: they own voting cubes, and the State has Legitimacy with each. */
 export const CLASSES = ['working', 'middle', 'capitalist'] as const
 export type Class = (typeof CLASSES)[number]
 export function isClass(name: string): name is Class {
@@ -27,7 +27,7 @@ export type Skill = (typeof SKILLS)[number]
 export const RESOURCES = ['food', 'luxury', 'health', 'education', 'influence'] as const
 export type Resource = (typeof RESOURCES)[number]
 
-/** What can be stored, priced and exported: everything but Influence. */
+/** Resources that can be stored, priced and exported: all except Influence. */
 export const WARES = ['food', 'luxury', 'health', 'education'] as const
 export type Ware = (typeof WARES)[number]
 
@@ -44,7 +44,7 @@ export type PolicySection = `${Policy}${Section}`
 export type WageLevel = 1 | 2 | 3
 export type PlayerCount = 2 | 3 | 4
 
-/** Where all facts of a card come from; a card with one fact of our own is reconstructed (docs/rules/sources.md). */
+/** Source of the facts of a card; a card with at least one fact of our own is reconstructed (docs/rules/sources.md). */
 export const ORIGINS = ['rulebook', 'printed card', 'reconstructed'] as const
 export type Origin = (typeof ORIGINS)[number]
 

@@ -1,2 +1,2 @@
-// The whole of modules.test.ts.
+// Runs modules.test.ts at full size.
 import './modules.test.ts'

@@ -19,7 +19,7 @@ interface Setting {
   readonly modules: Partial<Modules>
 }
 
-/** Every module alone and with every other, for every number of players that it allows. */
+/** Every module alone and with every other, for every allowed number of players. */
 const COVERING: readonly Setting[] = [
   { players: 4, modules: { crisisResponse: true, actionCards: true, hiddenAgendas: true } },
   { players: 2, modules: { crisisResponse: true, hiddenAgendas: true } },
@@ -50,7 +50,7 @@ describeHeavyProperties(hegemony, {
   timeout: TEN_MINUTES,
 })
 
-/** Likes some answers, by how their ids begin, the first most; chooses at random where it likes none. */
+/** Prefers answers by the beginning of their ids, the first most; chooses at random among the others. */
 function keenOn(...likings: readonly string[]): Bot {
   return {
     name: 'keen',
@@ -66,10 +66,12 @@ function keenOn(...likings: readonly string[]): Bot {
   }
 }
 
-/** The test has seen enough of the game. */
+/** Thrown when the test has seen enough of the game. */
 class Enough extends Error {}
 
-/** What was told in a random game from a table arranged by the test; every state of it is sound. `watch` ends it with true. */
+/**
+ * Returns the events of a random game from an arranged table; every state is valid. `watch` ends it by returning true.
+ */
 function told(
   setting: Setting,
   seed: string,
@@ -96,7 +98,7 @@ function told(
   return events
 }
 
-/** What became of a Historical Event so far. */
+/** Returns what happened to a Historical Event so far. */
 function fateOf(card: string, events: readonly HegemonyEvent[]): string[] {
   return events.flatMap((event) => (event.type === 'history' && event.card === card ? [event.outcome] : []))
 }
@@ -108,7 +110,7 @@ const unions =
   (s: HegemonyState): void => {
     for (const industry of industries) s.working.unions[industry] = true
   }
-/** Companies that are not in the game yet come into it, with workers. */
+/** Brings Companies that are not in the game yet into it, with workers. */
 const atWork =
   (...ids: readonly string[]) =>
   (s: HegemonyState): void => {
@@ -131,7 +133,7 @@ const all =
     for (const change of changes) change(s)
   }
 
-/** What random games seldom come to: these cards are laid on the first pile, and what they require is there. */
+/** Cards that are rare in random games: they are put on the first pile with their requirements met. */
 const MET: Readonly<Record<string, (s: HegemonyState) => void>> = {
   he09: atWork('fashion-company', 'hotel', 'stadium'),
   he10: all(policies('2B', '4B'), unions('healthcare'), (s) => {
@@ -155,7 +157,7 @@ const MET: Readonly<Record<string, (s: HegemonyState) => void>> = {
   },
 }
 
-/** Agendas that random games seldom fulfil (the others: `automa/properties.test.ts`): a step is missing, and somebody wants to take it. */
+/** Agendas that are rare in random games (others: `automa/properties.test.ts`): a bot aims for the one missing step. */
 const WITHIN_REACH: Readonly<Record<string, { arrange?: (s: HegemonyState) => void; likes?: readonly string[] }>> = {
   ha01: { likes: ['basic:event-action'] },
   ha04: {
@@ -315,7 +317,7 @@ describe('every card in the middle of a game', () => {
         const { deck } = s.crisis
         deck.cards = [...deck.cards, s.crisis.card].filter((id) => id !== card)
         s.crisis.card = card
-        // Deep in debt; a revolution needs Trade Unions that last, bonds somebody who lends.
+        // Deep in debt; a revolution needs Trade Unions that last, bonds need a lender.
         Object.assign(s.state, { loans: 3, money: 0 })
         Object.assign(s.capitalist, { capital: 200 })
       },

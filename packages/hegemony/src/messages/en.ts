@@ -1,4 +1,4 @@
-// Everything Hegemony says in English.
+// All English texts of Hegemony.
 import { baseGame } from './en/base-game.ts'
 import { expansion } from './en/expansion.ts'
 

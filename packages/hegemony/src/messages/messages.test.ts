@@ -15,7 +15,7 @@ import { messages as uk } from './uk.ts'
 const CATALOGUES = { en, uk, pl } as const
 const SOURCES = join(import.meta.dirname, '..')
 
-/** The message keys written out in the rules and cards. */
+/** Returns the message keys written out in the rules and cards. */
 function keysInCode(): string[] {
   const files = ['rules', 'cards'].flatMap((folder) =>
     readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// Everything Hegemony says in Polish.
+// All Polish texts of Hegemony.
 import { baseGame } from './pl/base-game.ts'
 import { expansion } from './pl/expansion.ts'
 

@@ -1,4 +1,4 @@
-// Everything Hegemony says in Ukrainian.
+// All Ukrainian texts of Hegemony.
 import { baseGame } from './uk/base-game.ts'
 import { expansion } from './uk/expansion.ts'
 

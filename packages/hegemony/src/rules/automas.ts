@@ -1,4 +1,4 @@
-// Which classes the rules play themselves (CC-AUTO-01 to CC-AUTO-03), and what lies before them.
+// The classes played by Automas (CC-AUTO-01 to CC-AUTO-03), and their components.
 import { CLASSES, type Class, isClass } from '../data/vocabulary.ts'
 import type { AutomaMode } from '../state/agreements.ts'
 import type { Automa, PriorityBoard } from '../state/automa.ts'
@@ -8,7 +8,7 @@ export function isAutoma(s: HegemonyState, role: string): role is Class {
   return isClass(role) && s.ai[role] !== undefined
 }
 
-/** The Automa that must be there. */
+/** Returns the Automa of this class, which must exist. */
 export function theAutoma(s: HegemonyState, of: Class): Automa {
   const automa = s.ai[of]
   if (automa === undefined) throw new Error(`nobody but the rules plays the ${of}`)
@@ -28,7 +28,7 @@ export function modeOf(s: HegemonyState, of: Class): AutomaMode {
   return s.automas[of] ?? 'simple'
 }
 
-/** How many AI cards are left, whatever is known of them. */
+/** Number of AI cards left, known or not. */
 export function deckSize({ deck }: Automa): number {
   let size = 0
   for (const layer of deck) size += layer.length

@@ -8,7 +8,7 @@ import { ballot, before, politics } from './politics/circumstances.ts'
 import { standing } from './round/standing.ts'
 import { takeTurn } from './round/turn.ts'
 
-/** The Working Class with a Population of 4 and so much money; Health from the State costs 5, and 10 of it are there. */
+/** The Working Class with a Population of 4 and this money; the State has 10 Health at 5 each. */
 function table(money: number, change: (s: HegemonyState) => void = () => undefined): HegemonyState {
   const game = given({ players: 4 }, (s) => {
     withWorkers(s, 'working', 12)

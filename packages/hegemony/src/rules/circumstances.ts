@@ -1,7 +1,7 @@
-// How things stand for a role when it is asked what to do, in words by which bots learn when an answer pays. They are made of
-// what lies open on the table and of nothing else.
+// Circumstances of a role with an open question: short descriptions by which bots learn when an option is good. They
+// use public information only.
 
-/** From which figure on there is more than little, and more than enough. */
+/** Thresholds of a figure: more than little, more than enough. */
 export type Steps = readonly number[]
 
 export const INFLUENCE: Steps = [1, 2, 4]
@@ -12,7 +12,7 @@ export function stepWord(name: string, figure: number, steps: Steps): string {
   return `${name}-${step}`
 }
 
-/** How many quarters of the whole, rounded down. */
+/** Number of quarters of the whole, rounded down. */
 export function quarters(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.min(4, Math.floor((4 * part) / whole))
 }

@@ -1,5 +1,5 @@
-// Extension points: the rules a module can add, and the points of the base game at which it can act. The base rules reach
-// modules only through `Extensions`, which hangs at the table.
+// Extension points: the rules a module can add, and the points of the base game at which it can act. The base rules use
+// modules only through `Extensions`, a field of the table.
 import { type Offer, type Question, type Random, type Reason, type Script, Table, type Viewer } from '@hustings/kernel'
 import { actionDeck } from '../data/actions.ts'
 import { EVENTS } from '../data/events.ts'
@@ -10,7 +10,7 @@ import type { Measure } from '../state/measures.ts'
 import type { HegemonyState } from '../state/state.ts'
 import type { HegemonyView } from '../state/view.ts'
 
-/** The table of this game: with the modules that the match uses. */
+/** The table of this game: with the modules of the match. */
 export class HegemonyTable extends Table<HegemonyState, HegemonyEvent> {
   readonly extensions: Extensions
 
@@ -25,7 +25,7 @@ export class HegemonyTable extends Table<HegemonyState, HegemonyEvent> {
 /** A basic or free action of a role. */
 export interface ActionRule {
   readonly id: string
-  /** What it lights up on the board. */
+  /** The target that a board highlights. */
   readonly target?: string
   /** It does not use up the Free Action of the turn. */
   readonly leavesFreeAction?: true
@@ -39,7 +39,7 @@ export interface PlainAction extends ActionRule {
   whyNot(state: HegemonyState, role: Role): Reason | null
 }
 
-/** What an action card does. The policies printed on it are checked before `whyNot` (H-TURN-04). */
+/** Effect of an action card. The policies printed on it are checked before `whyNot` (H-TURN-04). */
 export interface CardEffect {
   whyNot?(state: HegemonyState, extensions: Extensions): Reason | null
   play(table: HegemonyTable): Script<CardOutcome | undefined>
@@ -50,20 +50,20 @@ export interface PlainEffect extends CardEffect {
   whyNot?(state: HegemonyState): Reason | null
 }
 
-/** What the Legitimacy symbols of a played card go by. */
+/** Outcome that the Legitimacy symbols of a played card depend on. */
 export interface CardOutcome {
   /** For symbols that count something ("per 3 Health sold"). */
   readonly count?: number
-  /** For symbols that go to the class which the effect has chosen. */
+  /** For symbols of the class that the effect has chosen. */
   readonly classes?: readonly ('working' | 'middle' | 'capitalist')[]
 }
 
-/** What an Event card is: when its task can be performed, and how (chapter 25.5). */
+/** The task of an Event card: when and how it can be performed (chapter 25.5). */
 export interface EventRule {
   /** Null when the task can be performed in full (H-STATE-EVENT-02). */
   whyNot(state: HegemonyState): Reason | null
   perform(table: HegemonyTable, placement: Placement): Script<readonly Served[]>
-  /** After the reward: the card goes to a class. */
+  /** After the reward: gives the card to a class. */
   handOver?(table: HegemonyTable, served: readonly Served[]): Script
 }
 
@@ -73,7 +73,7 @@ export interface Served {
   readonly count: number
 }
 
-/** Classes served by the action under way: for them new items join the old ones (H-BENEFIT-06, H-BENEFIT-07). */
+/** Classes served by the current action: for them new items are added to earlier ones (H-BENEFIT-06, H-BENEFIT-07). */
 export type Placement = Set<Class>
 
 // Modules
@@ -90,28 +90,28 @@ export type Moment = 'step-start' | 'setup-end' | 'preparation-end' | 'last-turn
 /** A vote that a module has decided for a role: the side, and the Influence spent. */
 export type Pledges = Readonly<Partial<Record<Role, { readonly for: boolean; readonly influence: number }>>>
 
-/** Reports a fault of a state; the words are joined only if there is one. */
+/** Reports a violation in a state; the words are joined only if there is one. */
 export type Complain = (holds: boolean, ...what: readonly (string | number)[]) => void
 
 export type PickQuestion = Extract<Question, { shape: 'pick' }>
 
-/** An option that is offered next to those of a question. Taking it does not answer the question. */
+/** An option in addition to those of a question. Taking it does not answer the question. */
 export type Aside = Offer<(t: HegemonyTable) => void>
 
 export interface Overflow {
-  /** Room that can be made for a ware once a price is paid. */
+  /** Room that a module can create for a ware after a price is paid. */
   roomFor(s: HegemonyState, ware: Ware, price: number): number
   makeRoom(t: HegemonyTable, ware: Ware): void
 }
 
 /**
- * A module of an expansion. Each hook is optional, and runs only in matches that use the module; rules by id are found in
- * all matches. Modules are called in the order in which the game lists them.
+ * A module of an expansion. Each hook is optional, and runs only in matches with the module; rules by id are available
+ * in all matches. Modules are called in the order of the game's list.
  */
 export interface ExpansionModule {
   /** Also the name of its switch in the options (`modules.<id>`), unless it has `isUsed`. */
   readonly id: string
-  /** Whether a match uses it, if that is not decided by a switch. */
+  /** Whether a match uses it, if there is no switch. */
   isUsed?(agreed: Agreements): boolean
 
   // Setup
@@ -127,25 +127,25 @@ export interface ExpansionModule {
   /** Actions that a role has in addition to those of the base game, possible now or not. */
   actions?(s: HegemonyState, role: Role, kind: 'free' | 'basic'): readonly ActionRule[]
 
-  // The course of the game
+  // Course of the game
   readonly at?: Readonly<Partial<Record<Moment, (t: HegemonyTable) => Script | undefined>>>
-  /** Runs a step, or whatever happens between two steps: it can answer questions, and act before and after. */
+  /** Runs a step, or the actions between two steps: it can answer questions, and act before and after. */
   around?(t: HegemonyTable, step: Script): Script
-  /** Makes a listener for one step. It gets each event after it happened, and can emit more. */
+  /** Returns a listener for one step. It gets each event after it happened, and can emit more. */
   listen?(t: HegemonyTable): (event: HegemonyEvent) => void
-  /** Acts when a step pauses for a question or ends; `asked` is the role that decides alone. */
+  /** Acts when a step pauses for a question or ends; `asked` is the role with the only open question. */
   onPause?(t: HegemonyTable, asked: Role | null): void
-  /** Options offered next to a question. */
+  /** Additional options of a question. */
   asides?(s: HegemonyState, role: Role, question: PickQuestion): readonly Aside[]
-  /** Takes over the turn of a role. */
+  /** Replaces the turn of a role. */
   takeTurn?(t: HegemonyTable, role: Role, turn: number): Script | undefined
-  /** Takes over the intervention of the IMF. */
+  /** Replaces the intervention of the IMF. */
   intervene?(t: HegemonyTable): Script | undefined
   /** Before a Bill is voted on in the elections. */
   beforeVote?(t: HegemonyTable, policy: Policy): Script<Pledges>
   /** When wares of the Capitalist Class fit nowhere. */
   readonly overflow?: Overflow
-  /** A measure of this phase has ended. */
+  /** A measure of this phase has expired. */
   onExpiry?(t: HegemonyTable, measure: Measure): void
   /** The round is over. */
   onRoundEnd?(t: HegemonyTable): void
@@ -155,33 +155,33 @@ export interface ExpansionModule {
   view?(s: HegemonyState): Partial<HegemonyView>
   /** Parts of the view that only this role may see. */
   viewOwn?(s: HegemonyState, role: Role, open: HegemonyView): Partial<HegemonyView>
-  /** Deals hidden cards again, at the same points as the setup (see `Game.redeal`). */
+  /** Redeals hidden cards, at the same points as the setup (see `Game.redeal`). */
   readonly redeal?: Readonly<Partial<Record<SetupPoint, (s: HegemonyState, viewer: Viewer, random: Random) => void>>>
   /** Conditions that hold at every moment. */
   invariants?(s: HegemonyState, must: Complain): void
 }
 
-/** An expansion: modules that come together. */
+/** An expansion: a group of modules. */
 export type Expansion = readonly ExpansionModule[]
 
-/** The modules that a match uses, as the base rules call them. */
+/** The modules of a match, as the base rules call them. */
 export class Extensions implements Overflow {
   readonly modules: readonly ExpansionModule[]
-  /** Whether a module follows the events of a step, or takes part in its questions. */
+  /** Whether a module listens to events of a step, or takes part in its questions. */
   readonly hasListeners: boolean
-  /** Whether a module needs events, also at a table that records none. */
+  /** Whether a module needs events, even at a table that records none. */
   readonly needsEvents: boolean
   readonly cardEffects: Readonly<Record<string, CardEffect>>
   readonly eventRules: Readonly<Record<string, EventRule>>
   /** The Event cards of the match. */
   readonly eventCards: readonly string[]
   private readonly moments: ReadonlySet<string>
-  // Modules with the hooks that are called most.
+  // Modules with the most frequent hooks.
   private readonly withActions: readonly ExpansionModule[]
   private readonly withPauses: readonly ExpansionModule[]
   private readonly withAsides: readonly ExpansionModule[]
 
-  /** The modules that the match uses, and all that the game has: the decks decide which rules by id come into play. */
+  /** The modules of the match, and all modules of the game: the decks decide which rules by id are used. */
   constructor(modules: readonly ExpansionModule[], all: readonly ExpansionModule[]) {
     this.modules = modules
     this.hasListeners = modules.some(({ listen, onPause, asides }) => (listen ?? onPause ?? asides) !== undefined)
@@ -306,7 +306,7 @@ export class Extensions implements Overflow {
 
 const NONE: readonly never[] = []
 
-/** Copies only if it must: this happens at each question. */
+/** Copies only if necessary because each question calls it. */
 function joined<T>(found: readonly T[], more: readonly T[] = NONE): readonly T[] {
   if (more.length === 0) return found
   return found.length === 0 ? more : [...found, ...more]

@@ -1,4 +1,4 @@
-// Measures in force: what cards have laid down for a turn, a phase or a round, as the other rules ask for it.
+// Measures in force: effects of cards for a turn, a phase or a round, as other rules query them.
 import type { Policy, Role } from '../data/vocabulary.ts'
 import type { Measure, Order, Term } from '../state/measures.ts'
 import type { HegemonyState } from '../state/state.ts'
@@ -21,7 +21,7 @@ export function putInForce(t: HegemonyTable, source: string, until: Term, order:
   t.state.inForce.push({ ...order, source, until })
 }
 
-/** Takes everything out of force that lasted until now; returns it. */
+/** Ends all measures with this term; returns them. */
 export function expire(s: HegemonyState, term: Term): Measure[] {
   if (s.inForce.length === 0) return NONE
   const over = s.inForce.filter(({ until }) => until === term)
@@ -30,7 +30,7 @@ export function expire(s: HegemonyState, term: Term): Measure[] {
 }
 const NONE: Measure[] = []
 
-/** The measure that keeps Bills off a Policy, if there is one. */
+/** The measure that blocks Bills on a Policy, if there is one. */
 export function closureOf(s: HegemonyState, policy: Policy): Of<'locked'> | Of<'frozen'> | null {
   for (const measure of s.inForce) {
     if ((measure.kind === 'locked' || measure.kind === 'frozen') && measure.policy === policy) return measure
@@ -38,7 +38,7 @@ export function closureOf(s: HegemonyState, policy: Policy): Of<'locked'> | Of<'
   return null
 }
 
-/** Bill markers of a role that lie on Policies to keep Bills off them. */
+/** Bill markers of a role that block Bills on Policies. */
 export function markersOnFrozen(s: HegemonyState, role: Role): number {
   let count = 0
   for (const measure of s.inForce) if (measure.kind === 'frozen' && measure.by === role) count++

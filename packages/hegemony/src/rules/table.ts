@@ -1,5 +1,13 @@
-// Helpers that every chapter of the rules needs for its options and reasons.
-import { type Message, type Offer, type Param, type Reason, type Script, say } from '@hustings/kernel'
+// Helpers for the options and reasons of all rules.
+import {
+  type KeyArgument,
+  type Message,
+  type Offer,
+  type ParamsOf,
+  type Reason,
+  type Script,
+  say,
+} from '@hustings/kernel'
 import { companyFacts } from '../data/companies.ts'
 import type { Industry, Policy, Resource, Role, Skill } from '../data/vocabulary.ts'
 import type { HegemonyTable } from './extensions.ts'
@@ -16,8 +24,12 @@ export type {
   Served,
 } from './extensions.ts'
 
-/** Why something cannot be done: the message and the rule that says so. */
-export function because(rule: string, key: string, params?: Readonly<Record<string, Param>>): Reason {
+/** Returns a reason: the message and the id of its rule. */
+export function because<const K extends string>(
+  rule: string,
+  key: KeyArgument<K, `why.${K}`>,
+  ...[params]: ParamsOf<`why.${K}`>
+): Reason {
   return params === undefined ? { key: `why.${key}`, rule } : { key: `why.${key}`, rule, params }
 }
 
@@ -25,17 +37,17 @@ export function offer<T>(id: string, value: T, label: Message, target?: string):
   return target === undefined ? { id, value, label } : { id, value, label, target }
 }
 
-/** The offer with a reason against it, if there is one. */
+/** Returns the offer, blocked if there is a reason. */
 export function unless<T>(blocked: Reason | null, offered: Offer<T>): Offer<T> {
   if (blocked === null) return offered
-  // Spelled out: this happens many times a turn, and spreading is slow.
+  // Field by field: this happens many times a turn, and spreading is slow.
   const { id, value, label, target } = offered
   return target === undefined ? { id, value, label, blocked } : { id, value, label, target, blocked }
 }
 
 export const DONE: Offer<null> = { id: 'done', value: null, label: say('option.done') }
 
-/** An offer that comes up again and again: made once, and remembered with the reason that stood against it last. */
+/** A frequent offer: created once, and cached with its last reason. */
 export function recurring<T>(offered: Offer<T>): (blocked: Reason | null) => Offer<T> {
   let last: Offer<T> = offered
   return (blocked) => {
@@ -45,7 +57,7 @@ export function recurring<T>(offered: Offer<T>): (blocked: Reason | null) => Off
   }
 }
 
-// Names of things, for labels and logs: each message is made once.
+// Names of things, for labels and logs: each message is created once.
 
 function naming(prefix: string): (id: string | number) => Message {
   const named = new Map<string | number, Message>()
@@ -69,9 +81,9 @@ export const industryName: (industry: Industry) => Message = naming('industry')
 export const skillName: (skill: Skill) => Message = naming('skill')
 export const policyName: (policy: Policy) => Message = naming('policy')
 
-/** What needs no decision, as a script. */
+/** Wraps an action without decisions as a script. */
 export function simply<T>(act: (table: HegemonyTable) => T): (table: HegemonyTable) => Script<T> {
-  // biome-ignore lint/correctness/useYield: nobody decides here
+  // biome-ignore lint/correctness/useYield: no decision here
   return function* (table) {
     return act(table)
   }

@@ -1,10 +1,10 @@
-// What the players agreed on before the match. It lies on the table for all to see, and never changes.
+// Settings that the players agreed on before the match. They are public and never change.
 import type { Class, PlayerCount } from '../data/vocabulary.ts'
 
 export interface HouseRules {
-  /** Negative VP are possible (R-17, HQ-01). */
+  /** VP may be negative (R-17, HQ-01). */
   negativeVp: boolean
-  /** Elections with the refill take place although every Bill was already decided. */
+  /** Elections with the refill take place even if every Bill was already decided. */
   electionsWithoutBills: boolean
   /** A strike needs only the employee of a Middle Class Company to be uncommitted (HQ-41). */
   strikeByEmployeeOnly: boolean
@@ -13,10 +13,10 @@ export interface HouseRules {
 export const AUTOMA_MODES = ['simple', 'advanced'] as const
 export type AutomaMode = (typeof AUTOMA_MODES)[number]
 
-/** The classes that the rules play themselves, each in its own mode (CC-AUTO-01, CC-AUTO-04). */
+/** The classes played by Automas, each with its mode (CC-AUTO-01, CC-AUTO-04). */
 export type Automas = Readonly<Partial<Record<Class, AutomaMode>>>
 
-/** The modules in the game, each with its switch: those of Crisis & Control, and others by id. */
+/** The modules in the game, each with a switch: those of Crisis & Control, and others by id. */
 export interface Modules {
   readonly crisisResponse: boolean
   readonly alternativeEvents: boolean

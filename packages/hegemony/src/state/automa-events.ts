@@ -1,5 +1,5 @@
-// What an Automa tells about its turns and decisions: the card, every test with the figures it found, the rows, the list
-// that decided. A table draws its sheets from these alone and runs nothing again.
+// Events about the turns and decisions of an Automa: the card, every test with its figures, the rows, the deciding
+// list. Clients build the Automa sheets from these events alone.
 import type { Message } from '@hustings/kernel'
 import type { BonusId } from '../data/automa-bonuses.ts'
 import type { ActionCode } from '../data/automa-facts.ts'
@@ -9,7 +9,7 @@ import type { Class, Policy, Role, Section } from '../data/vocabulary.ts'
 import type { AutomaMode } from './agreements.ts'
 import type { PriorityBoard } from './automa.ts'
 
-/** Where a priority card lies: its row from 1, and its place in it from 0, next to the marker. */
+/** Position of a priority card: its row from 1, and its index in it from 0, next to the marker. */
 export interface PrioritySpot {
   readonly row: number
   readonly place: number
@@ -17,14 +17,14 @@ export interface PrioritySpot {
 
 export type PriorityCause = 'check' | 'lowered' | 'aside' | 'returned' | 'placed' | 'removed'
 
-/** What a bullet did to the options: how each was judged (null: it does not fit), and who is left after it. */
+/** Effect of a bullet on the options: its result for each (null: it does not fit), and the options left. */
 export interface BulletResult {
   readonly bullet: Bullet | 'lot'
   /** The figure found for each candidate, in their order; null where the bullet does not fit. */
   readonly found: readonly (number | null)[]
   /** Ids of the candidates left. */
   readonly left: readonly string[]
-  /** It fitted nobody who was left. */
+  /** No remaining option fitted. */
   readonly skipped: boolean
   readonly decides: boolean
 }
@@ -52,7 +52,7 @@ export type InfluenceInstruction =
   | 'behind-allies-more'
   | 'behind-allies-more-others-none'
 
-/** Money, points and the like of a seat, before and after the turn. */
+/** An amount of a seat (money, points and others), before and after the turn. */
 export interface LedgerLine {
   readonly role: Role
   readonly what: 'money' | 'revenue' | 'capital' | 'vp' | 'influence' | 'prosperity' | 'loans'
@@ -74,7 +74,7 @@ export type AutomaEvent =
   /** Nothing was due when `actions` is empty. */
   | { type: 'automa-free-actions'; role: Class; when: 'start' | 'end'; actions: readonly Message[] }
   | { type: 'automa-card'; role: Class; card: string; deck: number }
-  /** Simple Mode: a symbol from the left, or the Special Action at the foot of the card. */
+  /** Simple Mode: a symbol from the left, or the Special Action at the bottom of the card. */
   | {
       type: 'automa-symbol'
       role: Class
@@ -112,7 +112,9 @@ export type AutomaEvent =
       rows: readonly { readonly from: number; readonly to: number }[]
     }
   | { type: 'priority-board'; role: Class; after: 'checks' | 'collapse' | 'action'; board: PriorityBoard }
-  /** What it does; `rank` is its place in the order of priority, and `refused` says what came before and why it was not possible. */
+  /**
+   * The chosen action; `rank` is its position in the order of priority, `refused` lists the earlier ones with reasons.
+   */
   | {
       type: 'automa-action'
       role: Class
@@ -136,14 +138,14 @@ export type AutomaEvent =
       role: Class
       policy: Policy
       section: Section
-      /** Estimated; `null` with two players, where nobody's side is estimated. */
+      /** Estimated; `null` with two players, where sides are not estimated. */
       sides: Readonly<Partial<Record<Role, boolean>>> | null
       own: number
       others: number
       cost: number
       /** Own cubes and those of the opponent in the bag, with two players. */
       cubes: { readonly own: number; readonly opponent: number } | null
-      /** Another class is thought to be on its side, with three or four players. */
+      /** Another class is assumed to be on its side, with three or four players. */
       ally: boolean | null
       called: boolean
     }
@@ -164,16 +166,16 @@ export type AutomaEvent =
   | {
       type: 'automa-influence-drawn'
       group: readonly Class[]
-      /** Whose deck, chosen by lot in a group; null when no card was drawn. */
+      /** The deck used, drawn at random in a group; null when no card was drawn. */
       deck: Class | null
       cards: readonly string[]
       symbols: number
       amount: number
       shares: Readonly<Partial<Record<Class, number>>>
-      /** Who paid the odd one by lot. */
+      /** Classes that paid a remainder, drawn at random. */
       lot: readonly Class[]
     }
-  /** An AI card that answered a question with yes or no (CC-AUTO-108), or gave a Bill out of turn (CC-AX-01). */
+  /** An AI card that answered a question with yes or no (CC-AUTO-108), or selected a Bill out of turn (CC-AX-01). */
   | { type: 'automa-draw'; role: Class; why: 'yes-no' | 'bill'; cards: readonly string[]; yes: boolean }
   | { type: 'strike-response'; role: Class; company: string; cards: readonly string[]; raised: boolean }
   | { type: 'ai-deck-renewed'; role: Class; cards: number }

@@ -4,12 +4,12 @@ import type { Policy } from '../data/vocabulary.ts'
 
 export interface Automa {
   /**
-   * The face-down AI cards in layers, bottom layer first, the last card of the last layer on top. Nobody knows the order
-   * within a layer; a card that went under the deck openly is a layer of its own (R-96).
+   * The face-down AI cards in layers, bottom layer first; the last card of the last layer is on top. The order within a
+   * layer is hidden; a card that went face up under the deck is a separate layer (R-96).
    */
   deck: string[][]
   discard: string[]
-  /** The card of the turn that is being played. */
+  /** The card of the current turn. */
   card: string | null
   /** Advanced Mode only. */
   board: PriorityBoard | null

@@ -1,4 +1,4 @@
-// Everything that can happen at the table, as typed facts. Log, motion, statistics and the end screen need nothing else.
+// All events of the game, as typed facts. Log, motion, statistics and the final scoring are built from them alone.
 import type {
   Class,
   Good,
@@ -15,7 +15,7 @@ import type {
 import type { AutomaEvent } from './automa-events.ts'
 import type { Phase } from './state.ts'
 
-/** Who pays and who is paid; `supply` is the bank. */
+/** Payer or payee; `supply` is the bank. */
 export type Purse = Role | 'supply'
 
 export type MoneyWhy =
@@ -47,7 +47,7 @@ export type MoneyWhy =
   | 'history'
   | 'capital'
 
-/** Where resources lie: with a role, its Free Trade Zone, Goods & Services, set aside for a class, or in the Supply. */
+/** Places of resources: a role, its Free Trade Zone, Goods & Services, the State Benefits of a class, or the Supply. */
 export type Place =
   | 'supply'
   | 'foreign-market'
@@ -97,7 +97,7 @@ export type CubesWhy =
   | 'history'
 export type CubePlace = 'supply' | 'bag' | 'table' | `benefits-${Class}`
 
-/** Where workers stand: `company:<id>`, `union:<industry>`, unemployed, or out of play. */
+/** Places of workers: `company:<id>`, `union:<industry>`, unemployed, or out of play. */
 export type WorkerPlace = 'unemployed' | 'pool' | `company:${string}` | `union:${Industry}`
 
 export type VpWhy =
@@ -136,10 +136,10 @@ export type LegitimacyWhy =
   | 'crisis'
   | 'history'
 
-/** Why a Bill leaves the table; `moot`: its section is in force, or no longer next to the one that is. */
+/** Why a Bill is removed; `moot`: its section is in force, or no longer next to the one that is. */
 export type ReturnWhy = 'vote' | 'imf' | 'crisis' | 'card' | 'moot'
 
-/** Companies change hands: what happens to one is told with its owner at that moment. */
+/** Companies change owners, so events about one contain its owner at that moment. */
 export type HegemonyEvent =
   | AutomaEvent
   | { type: 'round'; round: number }
@@ -165,7 +165,7 @@ export type HegemonyEvent =
   | { type: 'wealth'; from: number; to: number }
   | { type: 'bill-proposed'; role: Role; policy: Policy; section: Section }
   | { type: 'bill-returned'; role: Role; policy: Policy; why: ReturnWhy }
-  /** `referendum`: not about a Bill that lies on the table. */
+  /** `referendum`: not about a Bill on the board. */
   | { type: 'vote-called'; role: Role; policy: Policy; section: Section; immediate: boolean; referendum?: true }
   | { type: 'side'; role: Role; for: boolean }
   /** It has neither influence nor cubes, and takes no side. */
@@ -198,35 +198,37 @@ export type HegemonyEvent =
   | { type: 'event-resolved'; event: string; choice: string }
   | { type: 'event-ignored'; event: string }
   | { type: 'agenda'; agenda: string | null; matches?: number }
-  /** `limit`: loans at which it intervenes; `due`: the price of paying off enough of them. */
+  /** `limit`: number of loans at which it intervenes; `due`: the price of paying off enough of them. */
   | { type: 'imf'; loans: number; limit: number; due: number; treasury: number; intervenes: boolean }
   | { type: 'benefits'; class: Class; received: boolean }
   | { type: 'cards-seen'; deck: 'event' | 'export' | 'capitalist'; cards: readonly string[] }
   | { type: 'game-over' }
   | { type: 'event-dropped'; event: string }
   // Crisis & Control
-  /** Nobody may propose a Bill on it for the rest of the round (Protect the Status Quo). */
+  /** No Bill may be proposed on it for the rest of the round (Protect the Status Quo). */
   | { type: 'policy-frozen'; role: Role; policy: Policy }
   | { type: 'policy-locked'; policy: Policy }
   | { type: 'policy-unlocked'; policy: Policy }
-  /** The Crisis Response card that lies open from now on. */
+  /** The new face-up Crisis Response card. */
   | { type: 'crisis-card'; card: string }
   | { type: 'crisis-started'; card: string; loans: number; limit: number; treasury: number }
-  /** What follows belongs to this part of the card, until the next part or the end. */
+  /** The following events belong to this part of the card, until the next part or the end. */
   | { type: 'crisis-part'; card: string; part: CrisisPart }
   | { type: 'crisis-ended'; card: string }
-  /** The card asks for another one in its place. */
+  /** The card is replaced by another one. */
   | { type: 'crisis-passed-over'; card: string }
   | { type: 'bond'; class: Class; outcome: 'declined' | 'taken' | 'returned' | 'repaid'; lent: number; due: number }
   /** An Alternative Event goes to a class, which keeps it or discards it for 1 VP. */
   | { type: 'event-given'; event: string; class: Class; kept: boolean }
   | { type: 'benefit-used'; event: string; class: Class }
-  /** Others see which one only when it is fulfilled or lost. */
+  /** Other players see the agenda only when it is fulfilled or lost. */
   | { type: 'hidden-agenda'; role: Role; outcome: 'chosen' | 'fulfilled' | 'lost'; agenda?: string }
   | {
       type: 'history'
       card: string
-      /** `put-back`: its requirement is not met, another is revealed; `fails`: the same at the end of the Action Phase. */
+      /**
+       * `put-back`: requirement not met, another card is revealed; `fails`: the same at the end of the Action Phase.
+       */
       outcome: 'revealed' | 'put-back' | 'happens' | 'fails' | 'expired'
       /** Who triggered it. */
       role?: Role

@@ -1,9 +1,9 @@
-// What the mini expansions of Crisis & Control keep on the table.
+// State of the mini expansions of Crisis & Control.
 import type { Deck } from '@hustings/kernel'
 import type { Era } from '../data/historical-events.ts'
 import type { Class, Role } from '../data/vocabulary.ts'
 
-/** Crisis Response: the card that lies open, those to come and those set aside, and what the State owes for bonds. */
+/** Crisis Response: the face-up card, the deck and the cards set aside, and the State's debt for bonds. */
 export interface CrisisTable {
   card: string
   deck: Deck
@@ -24,28 +24,28 @@ export interface KeptEvent {
 }
 
 export interface HiddenAgendas {
-  /** What each person holds. */
+  /** The hand of each human player. */
   hands: Partial<Record<Role, HiddenHand>>
-  /** The agendas that each Automa has fulfilled, of the five that lie open (CC-AX-05). */
+  /** The agendas that each Automa has fulfilled, of its five face-up ones (CC-AX-05). */
   turned: Partial<Record<Role, string[]>>
   /**
-   * What tasks count: Event cards acted upon, own Bills of the Working Class passed in these elections, its wages in this
-   * production, what one export brought, and whether the State has ever taken a loan.
+   * Counters of tasks: Event cards used, own Bills of the Working Class passed in these elections, and its wages in
+   * this production. Also the proceeds of one export, and whether the State has ever taken a loan.
    */
   counted: { events: number; bills: number; wages: number; export: number; borrowed: boolean }
 }
 
 /** Secret from the others until it is fulfilled or lost. */
 export interface HiddenHand {
-  /** The two to choose from; none once the choice is made (CC-HID-02). */
+  /** The two to choose from; empty after the choice (CC-HID-02). */
   dealt: string[]
   agenda: string | null
   outcome: 'open' | 'fulfilled' | 'lost'
-  /** Never revealed by itself, only when its owner says so (R-97). */
+  /** Not revealed automatically, only by its owner (R-97). */
   heldBack: boolean
 }
 
-/** Historical Events (CC-HIST-03): the card of the setup, the piles of the eras, top last, and what lies open. */
+/** Historical Events (CC-HIST-03): the setup card, the piles of the eras, top last, and the face-up cards. */
 export interface HistoryTable {
   readonly setup: string
   piles: Record<Era, string[]>
@@ -54,16 +54,16 @@ export interface HistoryTable {
 
 export interface OpenHistory {
   readonly card: string
-  /** It has taken place: at once, at its moment or triggered by somebody (CC-HIST-09). */
+  /** It has happened: at once, at its moment or triggered by a player (CC-HIST-09). */
   happened: boolean
 }
 
 /** One figure of a task. */
 export interface Progress {
-  /** What is counted; `agenda-part.<what>` names it. */
+  /** Name of the counted amount; `agenda-part.<what>` is its text. */
   readonly what: string
   readonly have: number
   readonly need: number
-  /** At most so much, instead of at least. */
+  /** A maximum instead of a minimum. */
   readonly atMost?: true
 }

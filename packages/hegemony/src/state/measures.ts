@@ -1,14 +1,14 @@
-// What holds for a while: until the turn, the phase or the round is over, until the next IMF check, or for good. Cards put
-// measures in force; the rules they bear upon ask for them and need not know where they come from.
+// Effects with a duration: until the end of the turn, the phase or the round, until the next IMF check, or permanent.
+// Cards put measures in force; the affected rules query them independent of their source.
 import type { Class, Good, Industry, Policy, Role, WageLevel, Ware } from '../data/vocabulary.ts'
 
 export type Term = 'turn' | 'phase' | 'round' | 'imf-check' | 'game'
 
-/** What somebody does that a measure rewards. */
+/** An action that a measure rewards. */
 export type Deed = 'build' | 'export' | 'use'
 
 export type Order =
-  /** Nobody may propose a Bill on it (CC-CRISIS-15). */
+  /** No Bill may be proposed on it (CC-CRISIS-15). */
   | { readonly kind: 'locked'; readonly policy: Policy }
   /** The same, marked with a Bill marker of this role (Protect the Status Quo). */
   | { readonly kind: 'frozen'; readonly policy: Policy; readonly by: Role }
@@ -18,13 +18,13 @@ export type Order =
   | { readonly kind: 'free-immediate-votes' }
   /** The State pays this share of the cost of new public Companies. */
   | { readonly kind: 'public-companies'; readonly share: 0 | 0.5 }
-  /** Nobody sells to the Foreign Market or buys Goods & Services there. */
+  /** No sales to the Foreign Market and no purchases of Goods & Services there. */
   | { readonly kind: 'embargo' }
   /** Prices of the Foreign Market before tariffs. */
   | { readonly kind: 'import-prices'; readonly prices: Readonly<Record<Good, number>> }
-  /** The price markers of these wares stay where they are. */
+  /** The price markers of these wares cannot move. */
   | { readonly kind: 'fixed-prices'; readonly wares: readonly Ware[] }
-  /** Companies of these owners make so much more, or less. */
+  /** Companies of these owners produce more or less by this amount. */
   | {
       readonly kind: 'output'
       readonly owners: readonly Role[]
@@ -33,13 +33,13 @@ export type Order =
       /** Only Companies with Machinery; automated ones count (H-OPER-05). */
       readonly withMachinery?: true
     }
-  /** So much less is due in the Pay Taxes step. */
+  /** Reduces the taxes of the Pay Taxes step. */
   | { readonly kind: 'tax-relief'; readonly of: Class; readonly amount: number }
-  /** The wage of a Company goes back to this level afterwards. */
+  /** The wage of a Company returns to this level afterwards. */
   | { readonly kind: 'wage'; readonly company: string; readonly level: WageLevel; readonly back: WageLevel }
-  /** When this class builds a Company, the State may be made to pay so much of the cost, and gains VP for it. */
+  /** When this class builds a Company, the State can be required to pay this part of the cost, and gains VP for it. */
   | { readonly kind: 'grant'; readonly of: Class; readonly amount: number; readonly vp: number }
-  /** Whoever of these roles does it is rewarded each time. */
+  /** Rewards any of these roles each time it takes the action. */
   | {
       readonly kind: 'reward'
       readonly for: Deed
@@ -51,5 +51,5 @@ export type Order =
       readonly legitimacy?: number
     }
 
-/** `source`: the card that put it in force. */
+/** `source`: id of its card. */
 export type Measure = Order & { readonly until: Term; readonly source: string }

@@ -1,4 +1,4 @@
-// The whole table as plain data. Between two stretches it says everything there is to say.
+// The whole state as plain data. Between two stretches it holds everything.
 import type { Deck, GameState } from '@hustings/kernel'
 import type {
   Class,
@@ -81,7 +81,7 @@ export interface CapitalistClass extends Player {
   market: string[]
 }
 
-/** What the State has set aside for a class (H-STATE-PROVIDE-01). */
+/** Items that the State has set aside for a class (H-STATE-PROVIDE-01). */
 export interface Benefits {
   money: number
   goods: Wares
@@ -112,7 +112,7 @@ export interface Bill {
 export const PHASES = ['setup', 'preparation', 'action', 'production', 'elections', 'scoring', 'end'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Where the round stands: the next stretch starts from this. */
+/** Current position in the round: the start of the next stretch. */
 export interface Clock {
   round: number
   phase: Phase
@@ -123,7 +123,7 @@ export interface Clock {
 export interface HegemonyState extends GameState, Agreements {
   /** In regular order (H-GEN-13). */
   readonly roles: readonly Role[]
-  /** What lies before each Automa; the modes were agreed on (`automas`). */
+  /** Components of each Automa; the modes are in `automas`. */
   ai: Readonly<Partial<Record<Class, Automa>>>
   clock: Clock
   policies: Record<Policy, Section>
@@ -131,7 +131,7 @@ export interface HegemonyState extends GameState, Agreements {
   /** Voting cubes in the bag and in the supply piles. */
   bag: Record<Class, number>
   cubes: Record<Class, number>
-  /** Voting cubes drawn and lying open: a vote or a card is being resolved. */
+  /** Face-up voting cubes while a vote or a card is resolved. */
   drawn: Class[]
   /** Influence cubes in the Supply. */
   influence: number
@@ -142,16 +142,16 @@ export interface HegemonyState extends GameState, Agreements {
   middle: MiddleClass
   capitalist: CapitalistClass
   state: TheState
-  /** Companies in play by owner; public ones are the face-up ones, `working` are the Cooperative Farms. */
+  /** Companies in play by owner; public ones are the face-up ones, `working` has the Cooperative Farms. */
   companies: Record<Role, Company[]>
-  /** Face-down public Companies, those that open first in front. */
+  /** Face-down public Companies, the next to open first. */
   closed: string[]
   /** Public Companies and others that left the game. */
   removed: string[]
   demonstration: boolean
   /** Companies built since the demonstration began: one with Working Class workers can end it (H-DEMO-05). */
   builtSinceDemonstration: string[]
-  /** A Bill was proposed in this round, whatever became of it (H-ROUND-06, HQ-12). */
+  /** Whether a Bill was proposed in this round, whatever its outcome (H-ROUND-06, HQ-12). */
   billProposed: boolean
   exportCard: string
   deals: string[]
@@ -164,16 +164,16 @@ export interface HegemonyState extends GameState, Agreements {
     capitalist: Deck
     middle: Deck
   }
-  /** What has been seen of face-down decks: cards at the bottom of Immigration (all), on top of the Events (the State). */
+  /** Known cards of face-down decks: at the bottom of Immigration (all viewers), on top of the Events (the State). */
   known: { immigrationBottom: number; eventTop: number }
-  /** What cards have laid down for a while. */
+  /** Measures in force by cards. */
   inForce: Measure[]
   /** Null or empty without the module: Crisis Response, Alternative Events, Hidden Agendas, Historical Events. */
   crisis: CrisisTable | null
   kept: KeptEvent[]
   hidden: HiddenAgendas | null
   history: HistoryTable | null
-  /** Section of Policy 2 when the Production Phase began: until its taxes are paid, income tax goes by it (H-IMF-14). */
+  /** Section of Policy 2 at the start of the Production Phase: its income tax uses it (H-IMF-14). */
   wagesPaidUnder: Section | null
   /** Set when the game has ended. */
   finished: boolean

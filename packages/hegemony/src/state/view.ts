@@ -1,5 +1,5 @@
-// What a viewer sees, field by field: only what is named here leaves the engine. Numbers a player would work out in the
-// head (taxes due, storage limits, what a Company would pay) are worked out here, so that no client knows a rule.
+// The view of a viewer, field by field: only these fields leave the engine. Derived numbers (taxes due, storage limits,
+// wages of a Company) are computed here, so that clients contain no rules.
 import type { Message, Viewer } from '@hustings/kernel'
 import type { HistoryTrigger } from '../data/historical-events.ts'
 import type {
@@ -21,7 +21,7 @@ import type { Bond, KeptEvent, Progress } from './expansions.ts'
 import type { Measure } from './measures.ts'
 import type { Benefits, Bill, Clock, Headcount, Wares, Worker } from './state.ts'
 
-/** A card in one's own hand, with whether its effect could be played now. */
+/** A card in the own hand, with whether its effect could be played now. */
 export interface HandCardView {
   readonly card: string
   readonly playable: boolean
@@ -32,7 +32,7 @@ export interface PlayerView {
   readonly loans: number
   readonly influence: number
   readonly handSize: number
-  /** The cards, for their owner; null for everybody else. */
+  /** The cards, for their owner; null for other viewers. */
   readonly hand: readonly HandCardView[] | null
   readonly deckSize: number
   readonly used: readonly string[]
@@ -104,7 +104,7 @@ export interface StateView extends PlayerView {
 export interface CompanyView {
   readonly id: string
   readonly wage: WageLevel
-  /** Total wage at the current level; null where nobody is paid. */
+  /** Total wage at the current level; null if the Company pays no wages. */
   readonly pays: number | null
   readonly slots: readonly { readonly needs: Skill; readonly worker: Worker | null }[]
   /** The employee slot of a Middle Class Company; null where there is none. */
@@ -112,11 +112,11 @@ export interface CompanyView {
   readonly machinery: boolean
   readonly strike: boolean
   readonly operational: boolean
-  /** What it would produce now: printed amount and tokens. */
+  /** Current production: printed amount and tokens. */
   readonly output: number
 }
 
-/** What lies before an Automa: its board is open, the order of its deck is not. */
+/** The public part of an Automa: its board is open, the order of its deck is not. */
 export interface AutomaView {
   readonly mode: AutomaMode
   readonly deckSize: number
@@ -125,7 +125,7 @@ export interface AutomaView {
   readonly board: PriorityBoard | null
 }
 
-/** Crisis Response: what lies open, and what the State owes for bonds. */
+/** Crisis Response: the face-up card, and the State's debt for bonds. */
 export interface CrisisView {
   readonly card: string
   readonly deckSize: number
@@ -133,7 +133,7 @@ export interface CrisisView {
   readonly owed: number
 }
 
-/** Historical Events: the card of the setup, and what lies open in this round. */
+/** Historical Events: the setup card, and the face-up cards of this round. */
 export interface HistoryView {
   readonly setup: string
   readonly open: readonly OpenHistoryView[]
@@ -143,14 +143,14 @@ export interface OpenHistoryView {
   readonly card: string
   readonly happened: boolean
   readonly trigger: HistoryTrigger
-  /** Who can trigger it; nobody where it takes place by itself. */
+  /** Roles that can trigger it; empty if it happens automatically. */
   readonly by: readonly Role[]
-  /** In words; null when it requires nothing. */
+  /** As text; null when it requires nothing. */
   readonly requirement: Message | null
   readonly met: boolean
 }
 
-/** Hidden Agendas: the own one with how far it has come, what has been revealed, and the open ones of Automas. */
+/** Hidden Agendas: the own one with its progress, those revealed, and the face-up ones of Automas. */
 export interface HiddenAgendasView {
   readonly own: OwnAgendaView | null
   readonly revealed: Readonly<
@@ -182,21 +182,21 @@ export interface HegemonyView {
   readonly house: HouseRules
   readonly automas: Readonly<Partial<Record<Class, AutomaView>>>
   readonly clock: Clock
-  /** Whose turn it is in the action phase. */
+  /** The active role in the action phase. */
   readonly active: Role | null
   /** The turn of the round, 1 to 5; null outside the action phase. */
   readonly turn: number | null
   readonly policies: Readonly<Record<Policy, Section>>
   readonly bills: Readonly<Partial<Record<Policy, Bill>>>
   readonly taxMultiplier: number
-  /** What the Tax Multiplier would be with Policy 3 in each section. */
+  /** Tax Multiplier with Policy 3 in each section. */
   readonly taxMultiplierIf: Readonly<Record<Section, number>>
   readonly bag: Readonly<Record<Class, number>>
   readonly cubes: Readonly<Record<Class, number>>
-  /** Cubes lying open while a vote or a card is resolved. */
+  /** Face-up cubes while a vote or a card is resolved. */
   readonly drawn: readonly Class[]
   readonly influence: number
-  /** Empty worker slots that somebody could fill, for each class. */
+  /** Empty worker slots that could be filled, for each class. */
   readonly openPlaces: Readonly<Record<LabourClass, number>>
   readonly minimumWage: WageLevel
   readonly working: WorkingView
@@ -210,15 +210,15 @@ export interface HegemonyView {
   readonly exportCard: string
   readonly importPrices: Readonly<Record<Good, { readonly base: number; readonly tariff: number }>>
   readonly deals: readonly string[]
-  /** VP that the policies would be worth at the end of the game, as they stand. */
+  /** VP of each class for the current policies at the end of the game. */
   readonly policyVp: Readonly<Record<Class, number>>
   readonly deckSizes: Readonly<
     Record<'export' | 'deal' | 'immigration' | 'event' | 'agenda' | 'capitalist' | 'middle', number>
   >
   readonly marketSize: Readonly<Record<'middle' | 'capitalist', number>>
-  /** What cards have laid down for a while. */
+  /** Measures in force by cards. */
   readonly inForce: readonly Measure[]
-  /** Policies on which nobody may propose a Bill, and why: locked by a crisis, or frozen by a card of this role. */
+  /** Policies on which no Bill may be proposed, and why: locked by a crisis, or frozen by a card of this role. */
   readonly closedPolicies: Readonly<Partial<Record<Policy, 'locked' | Role>>>
   /** Null without the module. */
   readonly crisis: CrisisView | null

@@ -1,4 +1,4 @@
-// How tests put people to work: workers come out of the pool, so that the counts of a class stay true.
+// Test helpers for workers: they come out of the pool, so that the counts of a class stay valid.
 
 import { WORKERS } from '../data/boards.ts'
 import { companyFacts } from '../data/companies.ts'
@@ -7,24 +7,24 @@ import { posts } from '../rules/labour/placement.ts'
 import { newCompany, workerCount } from '../rules/labour/workers.ts'
 import type { Company, Headcount, HegemonyState, Worker } from '../state/state.ts'
 
-/** Adds unskilled unemployed workers until the class has so many in play. */
+/** Adds unskilled unemployed workers until the class has this number in play. */
 export function withWorkers(s: HegemonyState, of: LabourClass, count: number): void {
   while (workerCount(s, of) < count) unemploy(s, of, 'unskilled')
 }
 
-/** A new unemployed worker. */
+/** Adds a new unemployed worker. */
 export function unemploy(s: HegemonyState, of: LabourClass, skill: Skill): void {
   recruit(s, of, skill)
   s.unemployed[of][skill]++
 }
 
-/** Exactly these workers of a class are unemployed; the others go back to the pool, or come out of it. */
+/** Sets the unemployed of a class to exactly these workers; others go to the pool, or come out of it. */
 export function unemployedAre(s: HegemonyState, of: LabourClass, wanted: Partial<Headcount>): void {
   s.unemployed[of] = { ...NOBODY, ...wanted }
   balancePool(s, of)
 }
 
-/** Exactly these workers, slot by slot, in the own slots of a Company; `null` leaves a slot empty. */
+/** Sets the own slots of a Company to exactly these workers, slot by slot; `null` leaves a slot empty. */
 export function hireExactly(
   s: HegemonyState,
   company: Company,
@@ -39,7 +39,7 @@ export function hireExactly(
   return company
 }
 
-/** Counts the pool of a class anew, after workers were put somewhere by hand: all that are not in play. */
+/** Recomputes the pool of a class after manual changes: all workers who are not in play. */
 export function balancePool(s: HegemonyState, of: LabourClass): void {
   const pool: Headcount = { ...WORKERS[of] }
   for (const skill of SKILLS) pool[skill] -= s.unemployed[of][skill]
@@ -51,20 +51,20 @@ export function balancePool(s: HegemonyState, of: LabourClass): void {
 
 const NOBODY: Headcount = { unskilled: 0, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
 
-/** A Company in play without workers. */
+/** Adds a Company without workers. */
 export function own(s: HegemonyState, owner: Role, id: string, wage: WageLevel = 2): Company {
   const company = newCompany(id, wage)
   s.companies[owner].push(company)
   return company
 }
 
-/** Fills the own slots of a Company with new workers of a class, as its slots ask for. */
+/** Fills the own slots of a Company with new workers of a class, with the required skills. */
 export function employ(s: HegemonyState, company: Company, of: LabourClass, committed = false): Company {
   company.slots = companyFacts(company.id).slots.map((skill) => recruit(s, of, skill, committed))
   return company
 }
 
-/** A new Working Class employee in a Middle Class Company. */
+/** Adds a new Working Class employee to a Middle Class Company. */
 export function employHelp(s: HegemonyState, company: Company, committed = false): Company {
   company.employee = recruit(s, 'working', companyFacts(company.id).employee?.skill ?? 'unskilled', committed)
   return company
@@ -75,7 +75,7 @@ function recruit(s: HegemonyState, of: LabourClass, skill: Skill, committed = fa
   return { class: of, skill, committed }
 }
 
-/** A country without Companies and unemployed workers: everybody is back in the pool. */
+/** Removes all Companies and unemployed workers: all workers return to the pool. */
 export function bare(s: HegemonyState): void {
   s.companies = { working: [], middle: [], capitalist: [], state: [] }
   s.pool = { working: { ...WORKERS.working }, middle: { ...WORKERS.middle } }

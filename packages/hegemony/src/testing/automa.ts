@@ -1,4 +1,4 @@
-// How tests let an Automa play: its AI cards are stacked, its turn is run like a step of the round, and what it told is read.
+// Test helpers for Automas: stack AI cards, run a turn like a step of the round, and read its events.
 
 import { theAutoma } from '../automa/place/automa.ts'
 import { amongAutomas } from '../automa/seats.ts'
@@ -12,7 +12,7 @@ import { type Given, given, type Play, type TestTable } from './given.ts'
 export const ALL_SIMPLE: Automas = { working: 'simple', middle: 'simple', capitalist: 'simple' }
 export const ALL_ADVANCED: Automas = { working: 'advanced', middle: 'advanced', capitalist: 'advanced' }
 
-/** The classes at the table in this mode. */
+/** Returns all classes in play as Automas in this mode. */
 export function allAutomas(players: PlayerCount, mode: AutomaMode): Automas {
   return players === 2 ? { working: mode, capitalist: mode } : { working: mode, middle: mode, capitalist: mode }
 }
@@ -25,7 +25,7 @@ export function stack(s: HegemonyState, of: Class, ...numbers: readonly number[]
   automa.deck = [rest, ...top.map((card) => [card])].filter((layer) => layer.length > 0)
 }
 
-/** Numbers of the cards of a class with or without the Influence symbol. */
+/** Returns the numbers of the cards of a class with or without the Influence symbol. */
 export function numbersWith(of: Class, symbol: boolean): number[] {
   return AI_CARDS_OF[of].filter(({ influence }) => influence === symbol).map(({ number }) => number)
 }
@@ -35,7 +35,7 @@ export interface AutomaPlay {
   readonly play: Play<void>
 }
 
-/** The Automa has begun its turn with this card on top; somebody else may be asked something now. */
+/** Runs the Automa's turn with this card on top, up to the next question to another player. */
 export function turnOf(
   of: Class,
   number: number,
@@ -50,13 +50,13 @@ export function turnOf(
   return { game, play }
 }
 
-/** What the Automa did with its turn: the code of the action, the name of its Special Action, or political pressure. */
+/** Returns what the Automa did: the code of the action, the name of its Special Action, or political pressure. */
 export function deedOf({ game }: AutomaPlay): string | undefined {
   const [told] = game.eventsOf('automa-action')
   return told?.special ?? told?.action
 }
 
-/** What became of the bonus of the card. */
+/** Returns what happened to the bonus of the card. */
 export function bonusOf({ game }: AutomaPlay): string | undefined {
   return game.eventsOf('automa-bonus').at(-1)?.outcome
 }

@@ -1,4 +1,4 @@
-// How tests play action cards: through a turn, so that requirements and Legitimacy symbols take part.
+// Test helpers for action cards: they play them in a turn, including requirements and Legitimacy symbols.
 import type { Reason } from '@hustings/kernel'
 import { actionCard } from '../data/actions.ts'
 import { whyNotPlay } from '../rules/round/moves.ts'
@@ -12,7 +12,7 @@ export interface CardPlay {
   readonly play: Play<void>
 }
 
-/** The owner of the card plays it. */
+/** Plays the card in a turn of its owner. */
 export function playing(
   card: string,
   change: (s: HegemonyState) => void = () => undefined,
@@ -27,7 +27,7 @@ export function playing(
   return { game, play }
 }
 
-/** Why the card cannot be played on such a table; null when it can. */
+/** Returns why the card cannot be played on such a table; null when it can. */
 export function refusal(
   card: string,
   change: (s: HegemonyState) => void = () => undefined,

@@ -1,4 +1,4 @@
-// How tests of the State bring an Event to the board and resolve it.
+// Test helpers for Events of the State: put one on the board and resolve it.
 import { eventAction } from '../rules/state/state-actions.ts'
 import type { HegemonyState } from '../state/state.ts'
 import { given, type Play, type TestTable } from './given.ts'
@@ -8,7 +8,7 @@ export interface Resolution {
   readonly play: Play<void>
 }
 
-/** A table with 4 players on whose board this is the only Event. */
+/** Returns a table with 4 players on whose board this is the only Event. */
 export function facing(event: string, change: (s: HegemonyState) => void = () => undefined): TestTable {
   return given({ players: 4 }, (s) => {
     s.state.events = [event]
@@ -16,13 +16,13 @@ export function facing(event: string, change: (s: HegemonyState) => void = () =>
   })
 }
 
-/** The State begins to resolve it. */
+/** Starts to resolve it. */
 export function resolving(event: string, change?: (s: HegemonyState) => void): Resolution {
   const game = facing(event, change)
   return { game, play: game.run((t) => eventAction.perform(t, 'state')) }
 }
 
-/** The rule that forbids the Event Action on this Event alone; undefined when it can be resolved. */
+/** Returns the rule that forbids the Event Action on this Event alone; undefined when it can be resolved. */
 export function ruleAgainst(event: string, change?: (s: HegemonyState) => void): string | undefined {
   const { state, table } = facing(event, change)
   return eventAction.whyNot(state, 'state', table.extensions)?.rule

@@ -1,4 +1,4 @@
-// A tiny driver for tests: state what matters, run a script, answer like a player, look at the result.
+// A small driver for tests: set the relevant state, run a script, answer like a player, read the result.
 import { type Script, seedRandom } from '@hustings/kernel'
 import { Conversation } from '@hustings/kernel/testing'
 import type { PlayerCount } from '../data/vocabulary.ts'
@@ -21,11 +21,11 @@ export interface Given {
   readonly house?: Partial<HouseRules>
   readonly automas?: Automas
   readonly modules?: Partial<Modules>
-  /** Every question is asked, also those with one answer. */
+  /** Ask every question, including those with one answer. */
   readonly strict?: boolean
 }
 
-/** A table right after setup in round 1 (before the classes add their last workers), changed as the test wants it. */
+/** Returns a table after setup in round 1 (before the classes add their last workers), with the changes of the test. */
 export function given(setting: Given, change: (s: HegemonyState) => void = () => undefined): TestTable {
   const agreed = {
     players: setting.players ?? 4,
@@ -50,7 +50,7 @@ export class TestTable {
     return this.table.state
   }
 
-  /** Everything told so far. */
+  /** All events so far. */
   get events(): readonly HegemonyEvent[] {
     return this.table.emitted.map(({ event }) => event)
   }

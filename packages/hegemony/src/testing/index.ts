@@ -1,4 +1,4 @@
-// For tests of Hegemony, inside this package and out: tables as one wants them, players who answer, and whole matches.
+// For tests of Hegemony, inside and outside this package: custom tables, players who answer, and whole matches.
 export { balancePool, employ, employHelp, hireExactly, own, unemploy, unemployedAre, withWorkers } from './arrange.ts'
 export { type CardPlay, playing, refusal } from './cards.ts'
 export { comesNext, drawsCards, drawsNext } from './chance.ts'

@@ -1,4 +1,4 @@
-// Somebody who only listens: builds the public table from what is told, and compares it with the real one.
+// Rebuilds the public state from events only, and compares it with the real one.
 import { expect } from 'vitest'
 import { MINIMUM_WAGE } from '../data/boards.ts'
 import {
@@ -20,7 +20,7 @@ import type { HegemonyState } from '../state/state.ts'
 type Told<K extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: K }>
 type Facts = Record<string, number | string | boolean>
 
-/** The public table as flat facts; those that lie under one name are counted. */
+/** The public state as flat facts; facts with the same name are added up. */
 function factsOf(s: HegemonyState): Facts {
   const facts: Facts = {
     round: s.clock.round,
@@ -88,7 +88,7 @@ function factsOf(s: HegemonyState): Facts {
   return withoutNothing(facts)
 }
 
-/** What is not there and what is there zero times are the same. */
+/** Removes zero counts, which equal missing facts. */
 function withoutNothing(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== 0 && value !== false))
 }
@@ -119,7 +119,7 @@ export class Listener {
   private worker({ class: of, skill, from, to }: Told<'worker'>): void {
     this.count(`${of} ${skill} ${from}`, -1)
     this.count(`${of} ${skill} ${to}`, 1)
-    // Who leaves for good takes it along.
+    // A Company that leaves the game takes its facts along.
     const [, company = ''] = from.split('company:')
     const staff = Object.keys(this.facts).filter((key) => key.endsWith(` company:${company}`) && this.facts[key] !== 0)
     if (staff.length === 0) delete this.facts[`committed ${company}`]
@@ -210,7 +210,7 @@ export class Listener {
         break
       case 'company-opened':
         this.company(event.company, 'state')
-        // New public Companies pay what Policy 2 asks for.
+        // New public Companies pay the minimum of Policy 2.
         facts[`wage ${event.company}`] = MINIMUM_WAGE[SECTIONS.find((section) => section === facts['policy 2']) ?? 'C']
         break
       case 'company-closed':
@@ -273,7 +273,7 @@ export class Listener {
     facts.phase = s.clock.phase
   }
 
-  /** Between two actions there is nothing that was not told. */
+  /** Expects that all public facts are known from events; called between two actions. */
   mustKnow(s: HegemonyState, after: string): void {
     this.facts.phase = s.clock.phase
     expect(withoutNothing(this.facts), after).toEqual(factsOf(s))

@@ -1,4 +1,4 @@
-// Whole matches for tests: play on at random to a point of interest, and look at what was told.
+// Whole matches for tests: play at random to a point of interest, and read the events.
 import { type Answer, type Decision, legalAnswers, Match, type Random, randomFrom, seedRandom } from '@hustings/kernel'
 import type { PlayerCount } from '../data/vocabulary.ts'
 import { hegemony } from '../game.ts'
@@ -17,7 +17,7 @@ export function randomAnswer(decision: Decision, random: Random): Answer {
   return answers[random.below(answers.length)] ?? false
 }
 
-/** Plays at random until the state is as wanted, or to the end. Returns the match. */
+/** Plays at random until the condition holds, or to the end. Returns the match. */
 export function playUntil(
   match: HegemonyMatch,
   wanted: (s: HegemonyState) => boolean = () => false,
@@ -32,7 +32,7 @@ export function playUntil(
   return match
 }
 
-/** What somebody without a seat has seen. */
+/** Returns the events visible without a seat. */
 export function publicEvents(match: HegemonyMatch): HegemonyEvent[] {
   return match.eventsFor('spectator')
 }

@@ -1,4 +1,4 @@
-// The helpers as examiners and card authors use them: by their public names.
+// The helpers by their public names, as other packages use them.
 
 import { describe, expect, it } from 'vitest'
 import { hegemony } from '../game.ts'

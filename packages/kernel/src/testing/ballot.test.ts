@@ -1,4 +1,4 @@
-// Ballot shows every feature of the kernel in ordinary play, and keeps its own rules.
+// Ballot uses every feature of the kernel in ordinary play, and keeps its own rules.
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../decision.ts'
 import { Match } from '../match.ts'

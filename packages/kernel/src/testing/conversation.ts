@@ -1,9 +1,9 @@
-// How tests talk to a script: run it up to a question, answer like a player, look at what it asks next.
+// Test helper for scripts: runs a script up to a question, answers like a player, and reads the next question.
 import { type Answer, isLegal, legalAnswers, type Option, type Question } from '../decision.ts'
 import type { Reason } from '../message.ts'
 import type { Script } from '../table.ts'
 
-/** A script being played: what it asks, and answers to it. */
+/** A script in progress: its questions, and answers to them. */
 export class Conversation<T> {
   private readonly script: Script<T>
   private questions: readonly Question[] = []
@@ -25,7 +25,7 @@ export class Conversation<T> {
     return this.value
   }
 
-  /** The question asked now (the next unanswered one, when several seats decide together). */
+  /** The current question (the next unanswered one, when several seats decide together). */
   get question(): Question {
     const question = this.questions[this.given.length]
     if (question === undefined) throw new Error('nothing is asked')
@@ -49,7 +49,7 @@ export class Conversation<T> {
     return legalAnswers(this.question)
   }
 
-  /** Why an option is refused; undefined when it is not offered or legal. */
+  /** Returns why an option is refused; undefined when it is not offered or is legal. */
   whyNot(id: string): Reason | undefined {
     return this.options.find((option) => option.id === id)?.blocked
   }

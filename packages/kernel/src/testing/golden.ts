@@ -1,4 +1,4 @@
-// Suites that every game with records and golden matches passes: describe them once in a test file of the game.
+// Test suites for every game with records and golden matches. Call each once in a test file of the game.
 import { describe, expect, it } from 'vitest'
 import { copy } from '../copy.ts'
 import { HustingsError } from '../errors.ts'
@@ -9,7 +9,7 @@ import type { MatchRecord } from '../record.ts'
 import type { GameState } from '../table.ts'
 import { partingOf, traceOf } from './trace.ts'
 
-/** The code of the error that this throws. */
+/** Returns the code of the error that the act throws. */
 export function codeOf(act: () => unknown): string {
   try {
     act()
@@ -20,7 +20,7 @@ export function codeOf(act: () => unknown): string {
   return 'no error'
 }
 
-/** Options that no game takes, and those that this one must not. */
+/** Options that no game accepts, and those that this game must reject. */
 export function describeWrongOptions<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   title: string,
@@ -37,7 +37,7 @@ export function describeWrongOptions<S extends GameState, O, V, E extends GameEv
   })
 }
 
-/** What comes from outside as a record; `edit` changes something in its checkpoint. */
+/** Untrusted input as a record; `edit` changes something in its checkpoint. */
 export function describeRecords<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   record: MatchRecord,
@@ -69,7 +69,7 @@ export interface GoldenMatch {
   readonly text: string
 }
 
-/** Recorded games with all that was told and asked in them. After a change that is meant: `npm run golden`. */
+/** Recorded games with all their events and questions. After an intended change: `npm run golden`. */
 export function describeGoldenMatches<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   matches: readonly GoldenMatch[],

@@ -1,4 +1,4 @@
-// Heavy properties: they stop at the decisions of a whole match and try out everything that can be done there.
+// Heavy properties: they stop at the decisions of a whole match and try everything possible there.
 import type { Answer, Decision, Seat } from '../decision.ts'
 import { legalAnswers, randomAnswer } from '../decision.ts'
 import { type ErrorCode, HustingsError } from '../errors.ts'
@@ -22,7 +22,7 @@ import {
   viewersOf,
 } from './play.ts'
 
-/** A record, replayed from its seed, gives the same match, and verifies; so does the record of an undone match. */
+/** A record, replayed from its seed, gives the same match and verifies, also with undone choices. */
 export function replaysToTheSameBytes<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -48,7 +48,7 @@ function mustVerify<S extends GameState, O, V, E extends GameEvent>(game: Game<S
   mustHold(ok, () => `the record of ${choices} choices does not verify: ${difference}`)
 }
 
-/** A match loaded at any decision is the same match for everybody, except that it tells only the latest events. */
+/** A match loaded at any decision looks the same to all viewers, except that it has only the latest events. */
 export function loadsAnywhere<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -77,7 +77,7 @@ function mustLoad<S extends GameState, O, V, E extends GameEvent>(
   }
 }
 
-/** Neither a fork nor its original notices what happens to the other, and what was shown once stays as it was. */
+/** A fork and its original do not affect each other, and earlier views stay unchanged. */
 export function forksAreIsolated<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -100,7 +100,7 @@ export function forksAreIsolated<S extends GameState, O, V, E extends GameEvent>
   })
 }
 
-/** Undo comes back to every earlier position, and redo to where it started. */
+/** Undo reaches every earlier position, and redo returns to the start. */
 export function undoThenRedoIsTheIdentity<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -122,13 +122,13 @@ export function undoThenRedoIsTheIdentity<S extends GameState, O, V, E extends G
   })
 }
 
-/** The state and what is asked; an undone match asks under new ids. */
+/** The state and the open questions. After an undo the questions have new ids. */
 function positionBytes<S extends GameState, O, V, E extends GameEvent>(match: Match<S, O, V, E>): string {
   const asked = match.decisions.map((decision) => ({ ...decision, id: '' }))
   return JSON.stringify({ state: match.state, asked, events: match.eventCount })
 }
 
-/** No undo past chance, past answers given together, or past the answer of another seat. */
+/** Undo does not pass randomness, past simultaneous answers, or the answer of another seat. */
 export function undoStopsAtReveals<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -165,7 +165,7 @@ function mustRefuseUndo<S extends GameState, O, V, E extends GameEvent>(match: M
   sameBytes(matchBytes(match), before, 'the match after a refused undo')
 }
 
-/** Every refused call throws its typed error and leaves the match as it was. */
+/** Every refused call throws its typed error and leaves the match unchanged. */
 export function errorsLeaveTheMatchUnchanged<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -240,7 +240,7 @@ const DECISION_KEYS = new Set([
 ])
 const OPTION_KEYS = new Set(['id', 'label', 'means', 'target', 'blocked', 'aside', 'hint'])
 
-/** What is shown is plain JSON, and decisions carry nothing but what their seat may read. */
+/** Views are plain JSON, and decisions contain only what their seat may read. */
 export function shownIsPlain<S extends GameState, O, V, E extends GameEvent>(game: Game<S, O, V, E>, play: Play): void {
   let shown = 0
   sampleMatch(game, play, (match) => {
@@ -258,7 +258,7 @@ export function shownIsPlain<S extends GameState, O, V, E extends GameEvent>(gam
   })
 }
 
-/** While several seats decide, nobody can tell the answers already given from one another. */
+/** While several seats decide, no viewer can distinguish the answers already given. */
 export function answersTogetherAreSecret<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -279,7 +279,7 @@ export function answersTogetherAreSecret<S extends GameState, O, V, E extends Ga
   })
 }
 
-/** An imagined state is sound, looks the same to its viewer, and leaves the true one alone. */
+/** An imagined state is valid, looks the same to its viewer, and leaves the true one unchanged. */
 export function imaginedStatesLookTheSame<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -296,7 +296,7 @@ export function imaginedStatesLookTheSame<S extends GameState, O, V, E extends G
       sameBytes(JSON.stringify(game.view(imagined, viewer)), JSON.stringify(game.view(match.state, viewer)), where)
       const wrong = game.violations(imagined)
       mustHold(wrong.length === 0, () => `${where}: ${wrong.join('; ')}`)
-      // Dealt again from the imagined state, it must be the same deal: how things truly lie has no part in it.
+      // Redealing the imagined state must give the same deal: it must not depend on the true hidden state.
       const seed = `${play.seed}/${match.step}`
       const deals = [match.state, imagined].map((state) =>
         JSON.stringify(imagine(game, state, viewer, randomFrom(seedRandom(seed)))),
@@ -308,10 +308,10 @@ export function imaginedStatesLookTheSame<S extends GameState, O, V, E extends G
   })
 }
 
-/** So much at most, either way, may a feature be: bots take them as they are. */
+/** Largest absolute value of a feature: bots use them without scaling. */
 const FEATURE_LIMIT = 5
 
-/** Features are finite, as many as their names, and the same whatever is hidden; stages and scores are what they should be. */
+/** Features are finite, match their names, and do not depend on hidden information; stages and scores are valid. */
 export function factsForBotsArePublic<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -345,7 +345,7 @@ export function factsForBotsArePublic<S extends GameState, O, V, E extends GameE
   })
 }
 
-/** Spoils every number of a state, to show that it shares nothing with another one. */
+/** Overwrites every number of a state, to show that it shares nothing with another one. */
 function scribble(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, item] of Object.entries(value)) {
@@ -354,7 +354,7 @@ function scribble(value: unknown): void {
   }
 }
 
-/** What a viewer may not know changes neither their options nor the events they see. */
+/** Hidden information affects neither the options of a viewer nor the events they see. */
 export function hiddenThingsDoNotInterfere<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,

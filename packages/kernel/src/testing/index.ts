@@ -1,4 +1,4 @@
-// For the tests of games: the property suite and its parts. Brings Vitest and fast-check along; Ballot alone does not.
+// For the tests of games: the property suite and its parts. Imports Vitest and fast-check; Ballot alone does not.
 export * from './conversation.ts'
 export * from './golden.ts'
 export * from './heavy.ts'

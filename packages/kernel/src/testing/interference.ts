@@ -1,6 +1,5 @@
-// Non-interference: what a viewer may not know must not change anything that they observe, byte for byte.
-// A stretch is played twice, from the true checkpoint and from one imagined for the viewer, with the same choices, for
-// as long as those choices are there in both and nothing came to light in either.
+// Non-interference: hidden information must not change anything a viewer observes, byte for byte. Plays stretches with
+// the same choices from the true and an imagined checkpoint, until they differ or something is revealed.
 import { copy } from '../copy.ts'
 import { type Choice, isLegal, type Question, randomAnswer, toDecision } from '../decision.ts'
 import { type GameEvent, type Viewer, visibleEvents } from '../event.ts'
@@ -17,7 +16,7 @@ export interface Stretch<S> {
   readonly choices: readonly Choice[]
 }
 
-/** What the viewer observes from the checkpoint on, as bytes: one entry for every choice until something is revealed. */
+/** Returns the observations of the viewer as bytes: one entry per choice until something is revealed. */
 export function observeFrom<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   { checkpoint, choices }: Stretch<S>,
@@ -55,7 +54,7 @@ function openQuestions<S extends GameState, O, V, E extends GameEvent>(run: Run<
   return run.questions.filter((_, i) => !run.isAnswered(i))
 }
 
-/** Plays a game at random and hands over every stretch of it. */
+/** Plays a game at random and passes every stretch to the callback. */
 export function playStretches<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -80,7 +79,7 @@ export function playStretches<S extends GameState, O, V, E extends GameEvent>(
   }
 }
 
-/** An imagined stretch: another beginning that the viewer must hold possible, with the same choices. */
+/** An imagined stretch: another start that is possible for the viewer, with the same choices. */
 export function imaginedFor<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   { checkpoint, choices }: Stretch<S>,

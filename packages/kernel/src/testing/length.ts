@@ -1,5 +1,5 @@
-// Tests with a size: a sample in `npm test`, the whole in `npm run test:deep`, where x.deep.test.ts imports x.test.ts.
-// What is looked at on every screen and in every language has x.screens.test.ts, for `npm run test:screens`.
+// Tests with a size: a sample in `npm test`, all in `npm run test:deep`, where x.deep.test.ts imports x.test.ts. Tests
+// of every screen in every language are in x.screens.test.ts, for `npm run test:screens`.
 import { inject } from 'vitest'
 
 declare module 'vitest' {

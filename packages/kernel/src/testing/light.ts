@@ -1,4 +1,4 @@
-// Light properties: cheap enough to hold over hundreds of whole games.
+// Light properties: cheap enough to check in hundreds of whole games.
 import { legalAnswers, type Question } from '../decision.ts'
 import type { GameEvent } from '../event.ts'
 import type { Game } from '../game.ts'
@@ -8,8 +8,8 @@ import { plainFault } from './plain.ts'
 import { mustHold, type Play, sameBytes, uniformBot } from './play.ts'
 
 /**
- * Every game ends, every decision has a legal answer, and those of automatic seats only one, every state is sound, the
- * final standings name every seat.
+ * Every game ends, every decision has a legal answer, automatic seats have only one, every state is valid, and the
+ * final standings contain every seat.
  */
 export function soundToTheEnd<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,

@@ -1,6 +1,6 @@
-// Whether something is plain JSON: what is stored and sent must come back as it was.
+// Checks that a value is plain JSON, so that storing or sending it loses nothing.
 
-/** The path of the first thing that JSON would lose or change, or null. */
+/** Returns the path of the first value that JSON would lose or change, or null. */
 export function plainFault(value: unknown, path = ''): string | null {
   switch (typeof value) {
     case 'string':

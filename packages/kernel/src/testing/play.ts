@@ -11,7 +11,7 @@ import type { GameState } from '../table.ts'
 export interface Play {
   readonly options: unknown
   readonly seed: string
-  /** Examine about one decision in this many. */
+  /** Examine one in this many decisions, on average. */
   readonly every: number
   /** A game with more decisions than this does not end. */
   readonly limit: number
@@ -22,12 +22,12 @@ export const uniformBot: Bot = {
   decide: (question, seen) => randomAnswer(question, seen.random),
 }
 
-/** Chance for the players of this game, apart from the chance inside it. */
+/** Randomness of the players of this game, separate from the randomness inside it. */
 export function playersRandom(play: Play): Random {
   return randomFrom(seedRandom(`${play.seed}/players`))
 }
 
-/** Decides for the suite where to look and whom to imagine, without touching how the game goes. */
+/** Randomness of the suite: chooses decisions and viewers without affecting the game. */
 export function examinersRandom(play: Play): Random {
   return randomFrom(seedRandom(`${play.seed}/examiner`))
 }
@@ -41,7 +41,7 @@ export function answerAtRandom<S extends GameState, O, V, E extends GameEvent>(
   match.answer(decision.seat, decision.id, randomAnswer(decision, random))
 }
 
-/** Plays a whole match at random; `visit` sees it at its start and after every answer, its end included. */
+/** Plays a whole match at random; calls `visit` at its start and after every answer, including the last. */
 export function playMatch<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -74,7 +74,7 @@ export function viewersOf(seats: readonly Viewer[]): Viewer[] {
   return [...seats, 'spectator']
 }
 
-/** A match down to its bytes: the record, the live position, and the latest events. */
+/** Returns all bytes of a match: the record, the live position, and the latest events. */
 export function matchBytes<S extends GameState, O, V, E extends GameEvent>(match: Match<S, O, V, E>): string {
   const { state, decisions, eventCount, undoRefused, undoSeat, canRedo } = match
   const since = Math.max(0, eventCount - LATEST)
@@ -84,7 +84,7 @@ export function matchBytes<S extends GameState, O, V, E extends GameEvent>(match
 
 const LATEST = 20
 
-/** Throws where the two begin to differ. */
+/** Throws at the first difference. */
 export function sameBytes(found: string, expected: string, what: string): void {
   if (found === expected) return
   let at = 0

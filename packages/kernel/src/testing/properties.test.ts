@@ -1,4 +1,4 @@
-// Ballot passes the property suite; games with one fault each do not.
+// Ballot passes the property suite; games with one bug each do not.
 import { describe, expect, it } from 'vitest'
 import { legalAnswers, type Question } from '../decision.ts'
 import type { Game } from '../game.ts'
@@ -32,7 +32,7 @@ type BallotTable = Table<BallotState, BallotEvent>
 const play: Play = { options: {}, seed: 'faults', every: 1, limit: 1000 }
 const faulty = (fault: Partial<Ballot>): Ballot => ({ ...ballot, ...fault })
 
-/** Ballot with something done to every question before it is asked. */
+/** Ballot with a change to every question. */
 function withQuestions(change: (t: BallotTable, questions: readonly Question[]) => readonly Question[]): Ballot {
   return faulty({
     *advance(t): Script {
@@ -79,7 +79,7 @@ describe('the property suite finds', () => {
 
   it('rules that keep facts outside the state', () => {
     let memory = 0
-    const forgetful = withQuestions((_, questions) => questions.map((q) => ({ ...q, prompt: say(`n${memory++}`) })))
+    const forgetful = withQuestions((_, questions) => questions.map((q) => ({ ...q, prompt: { key: `n${memory++}` } })))
     expect(() => loadsAnywhere(forgetful, play)).toThrow(/loaded after/)
     let games = 0
     const create: Ballot['create'] = (options, random) => ({ ...ballot.create(options, random), speaker: games++ % 2 })

@@ -1,4 +1,4 @@
-// The property suite that every game on this kernel passes: describe it once in a test file of the game.
+// The property suite for every game on this kernel. Call it once in a test file of the game.
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { GameEvent } from '../event.ts'
@@ -26,17 +26,17 @@ import { viewsShareOnlyWhatIsOpen } from './views.ts'
 export interface PropertySettings {
   /** Options to play with: an arbitrary, or a list to draw from. */
   readonly options: fc.Arbitrary<unknown> | readonly unknown[]
-  /** Whole games for the light properties; 100 unless told. */
+  /** Whole games for the light properties; default 100. */
   readonly light?: number
-  /** Whole games for each of the heavy properties; 3 unless told. */
+  /** Whole games for each of the heavy properties; default 3. */
   readonly heavy?: number
-  /** In heavy games, examine about one decision in this many; every one unless told. */
+  /** In heavy games, examine one in this many decisions, on average; default every one. */
   readonly every?: number
-  /** A game with more decisions than this does not end; 10 000 unless told. */
+  /** A game with more decisions than this does not end; default 10 000. */
   readonly limit?: number
-  /** Another number, other games; the same number, the same games. */
+  /** Seed: the same number gives the same games. */
   readonly seed?: number
-  /** Milliseconds that one property may take; two minutes unless told. */
+  /** Milliseconds per property; default two minutes. */
   readonly timeout?: number
 }
 
@@ -98,7 +98,7 @@ function prover(settings: PropertySettings): Holds {
       title,
       () => {
         const property = fc.property(plays, (play) => check({ ...play, every, limit }))
-        // A smaller seed is not a simpler game: report the first one that fails.
+        // A smaller seed does not give a simpler game: report the first failure.
         fc.assert(property, { numRuns: games, seed, endOnFailure: true })
       },
       timeout,

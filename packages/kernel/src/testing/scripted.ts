@@ -1,4 +1,4 @@
-// Scripted chance and strict asking, for tests and examiners who want to say what happens.
+// Scripted randomness and strict asking, for tests that control what happens.
 import { type Bag, bagSize, drawCubes } from '../bag.ts'
 import type { Chance } from '../deck.ts'
 import type { GameEvent } from '../event.ts'
@@ -6,12 +6,12 @@ import type { Game } from '../game.ts'
 import { type RandomState, randomFrom, seedRandom } from '../random.ts'
 import type { GameState, Table } from '../table.ts'
 
-/** So many beginnings are tried before chance is said to be unable. */
+/** Number of seeds tried before the search fails. */
 const MOST_TRIES = 1_000_000
 
 /**
- * A state of the generator from which chance does what is wanted: put it into the game state. `happens` draws as the
- * rules will draw, and says whether it came out right.
+ * Returns a generator state that gives the wanted result: put it into the game state. `happens` draws as the rules will
+ * draw, and returns whether the result is right.
  */
 export function randomWhere(happens: (chance: Chance) => boolean): RandomState {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -21,7 +21,7 @@ export function randomWhere(happens: (chance: Chance) => boolean): RandomState {
   throw new Error(`chance did not bring this in ${MOST_TRIES} tries`)
 }
 
-/** A state of the generator from which these cubes are drawn from the bag next, in this order. */
+/** Returns a generator state that draws these cubes from the bag next, in this order. */
 export function randomThatDraws<C extends string>(bag: Readonly<Bag<C>>, cubes: readonly NoInfer<C>[]): RandomState {
   for (const colour in bag) {
     const wanted = cubes.filter((cube) => cube === colour).length
@@ -34,7 +34,7 @@ export function randomThatDraws<C extends string>(bag: Readonly<Bag<C>>, cubes: 
   })
 }
 
-/** Puts these cards of a face-down deck on its top: the first one named is drawn first. */
+/** Puts these cards on top of a face-down deck: the first argument is drawn first. */
 export function stackDeck(cards: string[], ...next: readonly string[]): void {
   for (const card of next.toReversed()) {
     const at = cards.indexOf(card)
@@ -44,7 +44,7 @@ export function stackDeck(cards: string[], ...next: readonly string[]): void {
   }
 }
 
-/** From now on the table asks also where only one answer is left, and every step of a script has to be spoken. */
+/** The table also asks questions with one answer, so every step of a script must be answered. */
 export function askStrictly<S extends GameState, E extends GameEvent>(table: Table<S, E>): Table<S, E> {
   table.strict = true
   return table

@@ -1,4 +1,4 @@
-// Stretches: the checkpoints that a choice passes show the whole choice, and nothing hidden.
+// Stretches: the checkpoints within a choice show the whole choice, and nothing hidden.
 import { copy } from '../copy.ts'
 import { isLegal, randomAnswer } from '../decision.ts'
 import { type GameEvent, type Viewer, visibleEvents } from '../event.ts'
@@ -10,7 +10,7 @@ import type { GameState } from '../table.ts'
 import { imaginedFor, playStretches, type Stretch } from './interference.ts'
 import { examinersRandom, mustHold, type Play, playersRandom, sameBytes, viewersOf } from './play.ts'
 
-/** The stretches of each choice are those of a run without a match, and together they show the whole choice. */
+/** The stretches of each choice equal those of a run without a match, and together they show the whole choice. */
 export function stretchesTellTheWholeChoice<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -69,8 +69,8 @@ function mustTellAll<S extends GameState, O, V, E extends GameEvent>(
 }
 
 /**
- * Two states that differ only in what a viewer may not know look the same to them wherever a stretch ends; and played on
- * with the same choices they pass the same moments until chance comes in.
+ * Two states that differ only in information hidden from a viewer look the same to them at each end of a stretch.
+ * Continued with the same choices, they pass the same moments until randomness occurs.
  */
 export function stretchesDoNotInterfere<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
@@ -97,10 +97,10 @@ export function stretchesDoNotInterfere<S extends GameState, O, V, E extends Gam
   })
 }
 
-/** What a viewer sees of one choice until chance comes in. */
+/** The visible part of one choice until randomness occurs. */
 interface SeenChoice {
   readonly moments: readonly string[]
-  /** False if chance came in before the rules asked the next question. */
+  /** False if randomness occurred before the next question. */
   readonly whole: boolean
 }
 

@@ -1,4 +1,4 @@
-// Properties for bots that search: what they imagine agrees with what they see, can be played on, and betrays nothing.
+// Properties for bots that search: imagined games agree with the view, can be played, and reveal nothing.
 import { randomAnswer, toDecision } from '../decision.ts'
 import type { GameEvent, Viewer } from '../event.ts'
 import type { Game } from '../game.ts'
@@ -10,10 +10,10 @@ import type { GameState } from '../table.ts'
 import { imaginedFor, observeFrom, playStretches } from './interference.ts'
 import { examinersRandom, mustHold, type Play, sameBytes, sampleMatch } from './play.ts'
 
-/** So many decisions are played on from an imagined position. */
+/** Number of decisions played from an imagined position. */
 const AHEAD = 25
 
-/** At every decision, a seat that is asked imagines a game that looks the same to it and can be played on, soundly. */
+/** At every decision, a seat imagines a game that looks the same to it and can be played with valid states. */
 export function imaginedRunsGoOn<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   play: Play,
@@ -46,7 +46,7 @@ function glimpseOfMatch<S extends GameState, O, V, E extends GameEvent>(
   return JSON.stringify({ view: match.game.view(match.state, viewer), asked })
 }
 
-/** Plays a few decisions at random; what was asked and where it led, as bytes. */
+/** Plays a few decisions at random and returns the questions and the final state as bytes. */
 function playAhead<S extends GameState, O, V, E extends GameEvent>(run: Run<S, O, V, E>, seed: string): string {
   const random = randomFrom(seedRandom(seed))
   const asked: string[] = []
@@ -63,8 +63,8 @@ function playAhead<S extends GameState, O, V, E extends GameEvent>(run: Run<S, O
 }
 
 /**
- * Two positions that differ only in what a seat may not know give it the same games to imagine, byte for byte: so no bot
- * can answer differently in them.
+ * Two positions that differ only in information hidden from a seat give it the same imagined games, byte for byte. So
+ * no bot can answer differently in them.
  */
 export function imaginedRunsDoNotInterfere<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
@@ -89,7 +89,7 @@ export function imaginedRunsDoNotInterfere<S extends GameState, O, V, E extends 
   })
 }
 
-/** What comes of imagining at a position, if this viewer is asked there. */
+/** Result of imagining at a position, if this viewer has an open question there. */
 function thought<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   position: Position<S>,

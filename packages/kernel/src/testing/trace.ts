@@ -1,5 +1,5 @@
-// The trace of a match: what was told, asked and could be seen by all on its way, in a few digests. Two traces are the same
-// when nothing a player could notice has changed; a digest that differs says between which choices it did.
+// The trace of a match: its events, questions and public views, in a few digests. Equal traces mean that no change is
+// visible to players; a different digest shows between which choices the matches differ.
 
 import type { Question } from '../decision.ts'
 import { digest } from '../digest.ts'
@@ -10,10 +10,10 @@ import { choicesOf, readRecord } from '../record.ts'
 import { Run } from '../run.ts'
 import type { GameState } from '../table.ts'
 
-/** Choices under one digest. */
+/** Number of choices per digest. */
 export const TRACED_TOGETHER = 50
 
-/** Of the record of a match that began with this version. Words are left out: they are no matter of rules. */
+/** Traces the record of a match that began with this version. Texts are left out because they are not rules. */
 export function traceOf<S extends GameState, O, V, E extends GameEvent>(
   game: Game<S, O, V, E>,
   input: unknown,
@@ -46,7 +46,7 @@ export function traceOf<S extends GameState, O, V, E extends GameEvent>(
   return trace
 }
 
-/** Who is asked, and what may be answered or not. Where it lights up on a board is no matter of rules either. */
+/** The seat and the possible answers. Board targets are left out because they are not rules. */
 function asked(question: Question): unknown {
   const { seat, shape } = question
   if (shape === 'confirm') return [seat]
@@ -54,7 +54,7 @@ function asked(question: Question): unknown {
   return [seat, ...question.offers.map(({ id, blocked }) => (blocked === undefined ? id : [id, blocked.rule]))]
 }
 
-/** Between which choices two traces part; null when they do not. */
+/** Returns the choices between which two traces first differ; null when they are equal. */
 export function partingOf(trace: readonly string[], other: readonly string[]): string | null {
   for (let at = 0; at < Math.max(trace.length, other.length); at++) {
     if (trace[at] !== other[at]) return `choices ${at * TRACED_TOGETHER + 1} to ${(at + 1) * TRACED_TOGETHER}`

@@ -1,4 +1,4 @@
-// Views: what all share is the same as what each would be shown alone, and nothing of it is the state itself.
+// Views: the shared parts equal the view built for each viewer alone, and share no object with the state.
 import type { GameEvent } from '../event.ts'
 import type { Game } from '../game.ts'
 import type { GameState } from '../table.ts'
@@ -22,7 +22,7 @@ export function viewsShareOnlyWhatIsOpen<S extends GameState, O, V, E extends Ga
   })
 }
 
-/** Every record and array inside, itself included. */
+/** Returns all records and arrays inside a value, including itself. */
 function thingsIn(value: unknown, found = new Set<object>()): Set<object> {
   if (typeof value !== 'object' || value === null) return found
   found.add(value)

@@ -16,34 +16,34 @@ function trimmed() {
       facts.bytes = 150 * MB
     },
   })
-  const after = async (milliseconds: number, processorMs: number) => {
+  const step = async (milliseconds: number, processorMs: number) => {
     facts.time += milliseconds
     facts.spent += processorMs
     await trim.look(milliseconds)
     return facts.collections
   }
-  return { facts, after }
+  return { facts, step }
 }
 
 describe('memory trim', () => {
   it('collects when the process is calm', async () => {
-    const { after } = trimmed()
-    expect(await after(5000, 4000)).toBe(0)
-    expect(await after(5000, 501)).toBe(0)
-    expect(await after(5000, 100)).toBe(1)
+    const { step } = trimmed()
+    expect(await step(5000, 4000)).toBe(0)
+    expect(await step(5000, 501)).toBe(0)
+    expect(await step(5000, 100)).toBe(1)
   })
 
   it('collects again when the process has grown, but not at once', async () => {
-    const { facts, after } = trimmed()
-    expect(await after(5000, 0)).toBe(1)
-    expect(await after(REST, 0)).toBe(1)
+    const { facts, step } = trimmed()
+    expect(await step(5000, 0)).toBe(1)
+    expect(await step(REST, 0)).toBe(1)
     facts.bytes = 181 * MB
-    expect(await after(REST, 0)).toBe(1)
+    expect(await step(REST, 0)).toBe(1)
     facts.bytes = 183 * MB
-    expect(await after(5000, 0)).toBe(2)
+    expect(await step(5000, 0)).toBe(2)
     facts.bytes = 400 * MB
-    expect(await after(REST - 1, 0)).toBe(2)
-    expect(await after(1, 0)).toBe(3)
+    expect(await step(REST - 1, 0)).toBe(2)
+    expect(await step(1, 0)).toBe(3)
   })
 
   it('gives the pages of a busy time back to the system', () => {

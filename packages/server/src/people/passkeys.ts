@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { refused } from '@hustings/protocol'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import type { Account, SignInGrant } from '../storage/accounts.ts'
 import * as stored from '../storage/credentials.ts'
 import type { Session } from './sessions.ts'

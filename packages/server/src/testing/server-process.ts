@@ -1,7 +1,7 @@
 // A server in its own process, to be killed. Settings come from the environment, the address goes to the parent.
 import { startServer } from '../app.ts'
+import { readSettings } from '../config/settings.ts'
 import { collectGarbage, MemoryTrim } from '../observe/memory-trim.ts'
-import { readSettings } from '../settings/settings.ts'
 import { botsThread, testGames } from './games.ts'
 
 const settings = readSettings(process.env)

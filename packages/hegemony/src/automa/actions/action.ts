@@ -1,4 +1,4 @@
-// What every action of an Automa has: a test that says what it found, and the deed with the bonus of the AI card.
+// The parts of every Automa action: a test with its findings, and the execution with the bonus of the AI card.
 import { type Answer, isLegal, type Message, type Question, type Reason, type Script } from '@hustings/kernel'
 import { type BonusId, bonusFacts } from '../../data/automa-bonuses.ts'
 import { type ActionCode, type AiCardFacts, bonusAction } from '../../data/automa-facts.ts'
@@ -6,14 +6,14 @@ import { type Class, POLICIES, type PolicySection } from '../../data/vocabulary.
 import type { HegemonyTable } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 
-/** Whether an action can be performed, by which rule, and the figures found. */
+/** Whether an action can be performed, the rule that decides it, and the figures found. */
 export interface Test {
   readonly possible: boolean
   readonly rule: string
   readonly found: readonly Message[]
 }
 
-/** The AI card of the turn, with its bonus if the action is the one the bonus belongs to and its policies are in force. */
+/** The AI card of the turn. It has its bonus if the action is the bonus action and its policies are in force. */
 export interface Played {
   readonly card: AiCardFacts
   readonly bonus: BonusId | null
@@ -21,23 +21,24 @@ export interface Played {
 
 export interface AutomaAction<Of extends Class = Class> {
   test(s: HegemonyState, of: Of, played: Played): Test
-  /** Returns whether the bonus was really used (CC-AUTO-103). */
+  /** Returns whether the bonus was used (CC-AUTO-103). */
   perform(t: HegemonyTable, of: Of, played: Played): Script<boolean>
 }
 
-/** The test of something that the base game allows or refuses with a reason. */
+/** Returns the test for an action that the base game allows or refuses with a reason. */
 export function unlessRefused(rule: string, reason: Reason | null, ...found: readonly Message[]): Test {
   return { possible: reason === null, rule: reason?.rule ?? rule, found: reason === null ? found : [...found, reason] }
 }
 
-/** Whether one of the printed sections is in force; nothing printed is always in force. */
+/** Whether one of the printed sections is in force; true when none is printed. */
 export function isInForce(s: HegemonyState, requires: readonly PolicySection[] | undefined): boolean {
   return requires === undefined || POLICIES.some((policy) => requires.includes(`${policy}${s.policies[policy]}`))
 }
 
 /**
- * The card as it is played for an action. The bonus belongs to the action of the first symbol (CC-AUTO-25 to CC-AUTO-28,
- * CC-AUTO-60); while its policies are not in force there is none, restrictions included (OQ-08).
+ * Returns the card as played for an action. The bonus belongs to the action of the first symbol (CC-AUTO-25 to
+ * CC-AUTO-28, CC-AUTO-60). While its policies are not in force there is no bonus, and its restrictions do not apply
+ * (OQ-08).
  */
 export function playedFor(s: HegemonyState, card: AiCardFacts, code: ActionCode): Played {
   const { bonus } = card
@@ -45,12 +46,14 @@ export function playedFor(s: HegemonyState, card: AiCardFacts, code: ActionCode)
   return { card, bonus: belongs && isInForce(s, bonusFacts(bonus).requires) ? bonus : null }
 }
 
-/** Without any bonus: symbols after the first, checks after the first. */
+/** Returns the card without its bonus: for symbols and checks after the first. */
 export function plain(card: AiCardFacts): Played {
   return { card, bonus: null }
 }
 
-/** Runs a script of the base game and answers those of its questions to this class that `answer` knows; others go on. */
+/**
+ * Runs a script of the base game and answers the questions to this class that `answer` handles; others pass through.
+ */
 export function* answering<T>(
   of: Class,
   script: Script<T>,
@@ -67,7 +70,7 @@ export function* answering<T>(
   return step.value
 }
 
-/** The same checks as for everybody. */
+/** Throws for an illegal answer, as for human players. */
 export function checked(question: Question, answer: Answer): Answer {
   if (isLegal(question, answer)) return answer
   throw new Error(`the Automa of ${question.seat} cannot answer ${String(answer)} to ${question.prompt.key}`)

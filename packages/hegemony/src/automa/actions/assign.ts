@@ -1,4 +1,4 @@
-// Assign Workers (CC-AW-28 to CC-AW-32, CC-AM-24, CC-AM-25, CC-AM-31): the best plan of the list, carried out step by step.
+// Assign Workers (CC-AW-28 to CC-AW-32, CC-AM-24, CC-AM-25, CC-AM-31): executes the best plan of the list step by step.
 import { type Answer, type Question, type Script, say } from '@hustings/kernel'
 import { cooperativeFarm, FARM_WORKERS, nextFarm } from '../../cards/working.ts'
 import { bonusFigure } from '../../data/automa-bonuses.ts'
@@ -17,24 +17,24 @@ import { modeOf } from '../place/automa.ts'
 import { type AutomaAction, answering, type Played } from './action.ts'
 
 const BASIC = 3
-/** So many unemployed workers must find work (IC-W-05, IC-M-06). */
+/** Minimum number of unemployed workers who must find work (IC-W-05, IC-M-06). */
 const LEAST = 2
 
 const RULE: Readonly<Record<LabourClass, string>> = { working: 'CC-AW-28', middle: 'CC-AM-31' }
 
-/** How many may be assigned under the bonus, and whether employed workers too. */
+/** Number of workers that may be assigned under the bonus, and whether employed workers may be too. */
 function limitOf(s: HegemonyState, { bonus }: Played): { count: number; employedToo: boolean } {
   if (bonus === 'assign-four') return { count: bonusFigure(bonus, 'assign'), employedToo: false }
   if (bonus !== 'assign-any-number') return { count: BASIC, employedToo: false }
   return { count: Number.POSITIVE_INFINITY, employedToo: s.policies[2] === 'C' }
 }
 
-/** The unemployed as they stand when workers are assigned: in Simple Mode after the swap (CC-AW-07, CC-AM-11, OQ-09). */
+/** Unemployed workers when workers are assigned: in Simple Mode after the swap (CC-AW-07, CC-AM-11, OQ-09). */
 function workforce(s: HegemonyState, of: LabourClass): Headcount {
   return modeOf(s, of) === 'simple' ? unemployedAfterSwap(s, of) : { ...s.unemployed[of] }
 }
 
-/** Kinds that a new skilled worker could be. */
+/** Possible industries of a new skilled worker. */
 function newcomers(s: HegemonyState, of: LabourClass): readonly Industry[] {
   const kinds = INDUSTRIES.filter((skill) => s.pool[of][skill] > 0)
   return kindsToTake(s, of, kinds)
@@ -44,7 +44,7 @@ function buildsFarm(s: HegemonyState, { bonus }: Played, free: Readonly<Headcoun
   return bonus === 'cooperative-farm' && nextFarm(s) !== undefined && headcount(free) >= FARM_WORKERS
 }
 
-/** What one action could do (CC-AW-35): workers employed, unions formed. */
+/** Result of one action (CC-AW-35): workers employed, unions formed. */
 export function prospects(s: HegemonyState, of: LabourClass, played: Played): { employed: number; unions: number } {
   const free = workforce(s, of)
   if (buildsFarm(s, played, free)) return { employed: FARM_WORKERS, unions: 0 }
@@ -84,7 +84,7 @@ export const assignAction: AutomaAction<LabourClass> = {
   },
 }
 
-/** Skilled workers on unskilled places change with unskilled unemployed ones (CC-AW-07, CC-AW-08, CC-AM-11). */
+/** Swaps skilled workers in unskilled slots with unskilled unemployed ones (CC-AW-07, CC-AW-08, CC-AM-11). */
 export function* swapFirst(t: HegemonyTable, of: LabourClass): Script {
   if (swappedOut(t.state, of).length === 0) return
   t.emit({ type: 'action', role: of, action: 'swap-workers', free: true })
@@ -96,7 +96,7 @@ function* takeSkilledWorker(t: HegemonyTable, of: LabourClass): Script {
   if (kinds.length > 0) yield* addWorker(t, of, preferSkill(t, of, kinds, true))
 }
 
-/** Each owner pays for those who went to its Companies, with a loan if need be; nobody for unions (R-84). */
+/** Each owner pays for the workers hired by its Companies, with a loan if necessary; unions cost nothing (R-84). */
 function payForHired(t: HegemonyTable, of: LabourClass, hired: readonly string[]): void {
   const owners: readonly Role[] = ['middle', 'capitalist', 'state']
   for (const owner of owners) {
@@ -105,7 +105,7 @@ function payForHired(t: HegemonyTable, of: LabourClass, hired: readonly string[]
   }
 }
 
-/** From Companies of the others to public ones, as long as nothing is lost by it (CC-AW-30, CC-AW-31, CC-AM-25). */
+/** Moves workers from Companies of others to public ones, if nothing is lost by it (CC-AW-30, CC-AW-31, CC-AM-25). */
 function* moveToPublic(t: HegemonyTable, of: LabourClass): Script {
   for (;;) {
     const plans = movePlans(t.state, of)
@@ -114,7 +114,7 @@ function* moveToPublic(t: HegemonyTable, of: LabourClass): Script {
   }
 }
 
-/** The preferred plan through the base action; returns the Company of each worker who went to one. */
+/** Executes the preferred plan through the base action. Returns the Company of each worker who went to one. */
 function* carryOut(
   t: HegemonyTable,
   of: LabourClass,
@@ -134,7 +134,7 @@ function* carryOut(
   })
 }
 
-/** Colleagues may have changed places since the plan was made: anybody of the skill will do. */
+/** Colleagues may have swapped slots since the plan was made, so any worker with the skill fits. */
 function moverId(s: HegemonyState, { skill, from }: PlanStep): string {
   if (from === null) return `skill:${skill}`
   const { slots, employee } = findCompany(s, from.company)

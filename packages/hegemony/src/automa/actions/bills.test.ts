@@ -7,7 +7,7 @@ import { desiredSection } from '../place/automa.ts'
 import { plain, playedFor } from './action.ts'
 import { billAction, policyToPropose } from './bills.ts'
 
-/** The cubes are all of the Working Class: its Immediate Votes pass. */
+/** The bag has only cubes of the Working Class, so its Immediate Votes pass. */
 function bagOfTheWorkingClass(s: HegemonyState): void {
   for (const role of s.roles) s[role].influence = role === 'working' ? 9 : 0
   s.bag = { working: 25, middle: 0, capitalist: 0 }
@@ -65,7 +65,7 @@ describe('the last round', () => {
       s.working.influence = 1
       change(s)
     })
-    // Card 12 of the Working Class lists 6 and 3, which is as wanted.
+    // Card 12 of the Working Class lists 6 and 3, which already matches its wishes.
     return policyToPropose(state, 'working', plain(aiCard('ai-working-12')))
   }
 

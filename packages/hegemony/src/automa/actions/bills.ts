@@ -15,18 +15,18 @@ import { byPriority } from '../place/board.ts'
 import { immediateVoteTest } from '../place/votes.ts'
 import { type AutomaAction, answering, type Played } from './action.ts'
 
-/** Where the Bill goes: one step nearer, with the bonus straight to the desired section (CC-AUTO-33, CC-AUTO-34). */
+/** Section of the Bill: one step nearer, or with the bonus directly the desired section (CC-AUTO-33, CC-AUTO-34). */
 export function sectionFor(s: HegemonyState, of: Class, policy: Policy, bonus: BonusId | null): Section {
   return bonus === 'straight-to-desired' ? desiredSection(of, policy) : nearerSection(s, of, policy)
 }
 
-/** What an Immediate Vote would cost, or that there is none: never on a Bill that jumps a section (CC-AUTO-34, CC-AUTO-83). */
+/** Cost of an Immediate Vote, or that there is none: never on a Bill that skips a section (CC-AUTO-34, CC-AUTO-83). */
 function voteOn(s: HegemonyState, policy: Policy, section: Section, bonus: BonusId | null): 'paid' | 'free' | 'none' {
   if (!isNext(s.policies[policy], section) || isInForce(s, 'no-elections')) return 'none'
   return bonus === 'free-vote' || isInForce(s, 'free-immediate-votes') ? 'free' : 'paid'
 }
 
-/** The last round leaves Policy 7 alone, and Policy 6 unless it is voted on at once (CC-AUTO-104, CC-AUTO-105). */
+/** In the last round Policy 7 is skipped, and so is Policy 6 without an Immediate Vote (CC-AUTO-104, CC-AUTO-105). */
 export function isPointless(s: HegemonyState, of: Class, policy: Policy, bonus: BonusId | null): boolean {
   if (s.clock.round !== ROUNDS || (policy !== 6 && policy !== 7)) return false
   if (policy === 7) return true
@@ -35,19 +35,21 @@ export function isPointless(s: HegemonyState, of: Class, policy: Policy, bonus: 
   return vote === 'none' || !immediateVoteTest(s, of, policy, section, vote === 'free' ? 0 : 1).called
 }
 
-/** Not as wanted already, no Bill on it, a marker left, not locked, and of use in this round. */
+/**
+ * Whether a Bill makes sense: not the desired section yet, no Bill, a marker left, not locked, and useful this round.
+ */
 export function canProposeFor(s: HegemonyState, of: Class, policy: Policy, bonus: BonusId | null): boolean {
   if (distance(s, of, policy) === 0 || whyNoBill(s, of, { policies: [policy] }) !== null) return false
   return !isPointless(s, of, policy, bonus)
 }
 
-/** The policies it considers, in order: those listed on the card, or those of its priority cards (CC-AUTO-32, CC-AUTO-65). */
+/** Policies it considers, in order: those of the card, or those of its priority cards (CC-AUTO-32, CC-AUTO-65). */
 function considered(s: HegemonyState, of: Class, { card }: Played): readonly Policy[] {
   const board = s.ai[of]?.board ?? null
   return modeOf(s, of) === 'advanced' && board !== null ? byPriority(board.policies) : card.policies
 }
 
-/** The first policy for which it can propose a Bill, beside those it has proposed for; null if there is none (CC-AUTO-66). */
+/** Returns the first policy for which it can propose another Bill, or null (CC-AUTO-66). */
 export function policyToPropose(
   s: HegemonyState,
   of: Class,
@@ -59,7 +61,9 @@ export function policyToPropose(
   return considered(s, of, played).find(isPossible) ?? null
 }
 
-/** How many Bills it may propose: with the bonus two on different policies, if it can and can pay for them (OQ-42, R-110). */
+/**
+ * Number of Bills it may propose: with the bonus two on different policies, if possible and affordable (OQ-42, R-110).
+ */
 function billsAllowed(t: HegemonyTable, of: Class, played: Played): number {
   const { bonus } = played
   if (bonus !== 'two-bills' && bonus !== 'pay-for-two-bills') return 1
@@ -117,9 +121,9 @@ function* proposeFor(t: HegemonyTable, of: Class, policy: Policy, section: Secti
 
 interface Proposed {
   readonly bills: number
-  /** Straight to the desired section, past another one. */
+  /** Directly to the desired section, skipping another one. */
   readonly jumped: boolean
-  /** At once. */
+  /** Voted on immediately. */
   readonly voted: boolean
 }
 

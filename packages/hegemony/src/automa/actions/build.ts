@@ -45,7 +45,7 @@ function priceUnder(bonus: BonusId | null): (facts: CompanyFacts) => Price {
 }
 const FULL = reducedBy(0)
 
-/** What it pays itself: benefits of kept cards are always used (CC-AX-09). */
+/** The share it pays: benefits of kept cards are always used (CC-AX-09). */
 export function ownShare(s: HegemonyState, of: OwnerClass, facts: CompanyFacts, bonus: BonusId | null): number {
   const { own } = priceUnder(bonus)(facts)
   return own - grantFor(s, of, own)
@@ -67,7 +67,7 @@ function hasIdleInIndustry(s: HegemonyState, { industry }: CompanyFacts): boolea
 /** Never a third Company of an industry (CC-AM-30). */
 const MOST_IN_INDUSTRY = 2
 
-/** Middle Class workers: unemployed ones only (CC-AM-27), with the bonus one more from the Supply. */
+/** Middle Class workers: only unemployed ones (CC-AM-27), and with the bonus one more from the Supply. */
 export function hasFounders(s: HegemonyState, facts: CompanyFacts, bonus: BonusId | null): boolean {
   if (bonus === 'build-with-newcomer' && newcomerSkills(s, facts, s.unemployed.middle).length > 0) return true
   return bonus !== 'build-with-newcomer' && canFound(facts, s.unemployed.middle)
@@ -85,11 +85,12 @@ function mayBuild(
     return built < MOST_IN_INDUSTRY && hasFounders(s, facts, bonus)
   }
   if (canRun(s, facts)) return true
-  // Without workers only in Advanced Mode, only as the first one (OQ-48, R-114), and not beside another idle one (CC-AC-25).
+  // Without workers: Advanced Mode only, as the first (OQ-48, R-114), and no second idle one of the industry
+  // (CC-AC-25).
   return modeOf(s, of) === 'advanced' && !further && !hasIdleInIndustry(s, facts)
 }
 
-/** Companies of the Market that it would build. */
+/** Companies in the Market that it would build. */
 export function buildable(s: HegemonyState, of: OwnerClass, bonus: BonusId | null, further = false): string[] {
   if (s.companies[of].length >= COMPANY_SPACES[of]) return []
   return s[of].market.filter((id) => {
@@ -121,7 +122,7 @@ export const buildAction: AutomaAction<OwnerClass> = {
   },
 }
 
-/** What was found about one Company of the Market. */
+/** Findings about one Company in the Market. */
 function judgement(s: HegemonyState, of: OwnerClass, id: string, bonus: BonusId | null): Message {
   const facts = companyFacts(id)
   const cost = ownShare(s, of, facts, bonus)
@@ -156,7 +157,7 @@ function* buildOne(
   return id
 }
 
-/** The kind of the newcomer: one with whom the unemployed fill the Company. */
+/** Industry of the newcomer: one with whom the unemployed fill the Company. */
 function newcomerFor(t: HegemonyTable, id: string): Industry {
   const kinds = newcomerSkills(t.state, companyFacts(id), t.state.unemployed.middle)
   const { industry } = companyFacts(id)
@@ -171,10 +172,10 @@ function isBonusUsed(bonus: BonusId | null, built: CompanyFacts): boolean {
 
 // Selling
 
-/** A sale must bring so much to be worth a symbol or a row (CC-AC-22, CC-AC-23). */
+/** Minimum proceeds for a sale to be worth a symbol or a row (CC-AC-22, CC-AC-23). */
 export const LEAST_SALE = 20
 
-/** What a sale would really bring. */
+/** Actual proceeds of a sale. */
 export function saleOf(company: Company, bonus: BonusId | null): number {
   return factsOf(company).cost * factorFor(company, bonus)
 }
@@ -188,7 +189,7 @@ export function idleCompanies(s: HegemonyState): Company[] {
   return s.companies.capitalist.filter((company) => !isOperational(company))
 }
 
-/** Reached through Build Company: as its substitute in Simple Mode, by its own card in Advanced Mode (OQ-46). */
+/** Reached through Build Company: as its substitute in Simple Mode, by its action card in Advanced Mode (OQ-46). */
 export const sellAction: AutomaAction<'capitalist'> = {
   test(s, of, { bonus }) {
     const idle = idleCompanies(s)

@@ -118,7 +118,7 @@ describe('Build Company of the Capitalist Class', () => {
 })
 
 describe('the bonuses of building', () => {
-  /** The first action of a card, performed by itself. */
+  /** Performs the first action of a card. */
   const building = (of: OwnerClass, number: number, change: (s: HegemonyState) => void, automas = ALL_SIMPLE) => {
     const game = given({ automas }, (s) => {
       bare(s)
@@ -235,7 +235,7 @@ describe('Sell Company', () => {
   it('CC-AC-22, R-10: a sale for exactly 20 is enough, and only what brings as much is sold', () => {
     const exact = sale(8, (s) => own(s, 'capitalist', 'hospital'))
     expect([deedOf(exact), exact.game.state.capitalist.revenue]).toEqual(['SC', 20])
-    // The Clinic has more of its workers out of work, but it would bring 16.
+    // The Clinic has more of its workers unemployed, but would yield 16.
     const both = sale(8, (s) => {
       own(s, 'capitalist', 'clinic')
       own(s, 'capitalist', 'hospital')
@@ -341,7 +341,7 @@ describe('Sell to the Foreign Market', () => {
     })
     expect(deedOf(play)).toBe('SFM')
     expect(play.game.eventsOf('exported').filter(({ ware }) => ware === 'food')).toHaveLength(2)
-    // Of two lots that are too much together the larger.
+    // If both lots together are too much, the larger one is sold.
     const luxury = play.game.eventsOf('exported').filter(({ ware }) => ware === 'luxury')
     expect(luxury.map(({ amount }) => amount)).toEqual([Math.max(lots.luxury[0].amount, lots.luxury[1].amount)])
     expect(play.game.state.capitalist.freeTradeZone.food).toBe(0)
@@ -382,7 +382,7 @@ describe('Business Deals', () => {
     state.capitalist.freeTradeZone = { food: 8, luxury: 12 }
     state.capitalist.storage = { food: 0, luxury: 0, health: 0, education: 0 }
     expect(dealPlan(state, 'deal-food-6')?.toStorage).toBe(true)
-    // No room for the rest: it is left behind, and no tariff is paid for it.
+    // No room for the rest: it is not taken, and no tariff is paid for it.
     state.capitalist.storage.food = 99
     expect(dealPlan(state, 'deal-food-6')).toBeNull()
     state.capitalist.freeTradeZone.food = 5

@@ -11,7 +11,7 @@ import { runCheck } from '../checks.ts'
 import { playedFor } from './action.ts'
 import { buyAction } from './buy.ts'
 
-/** So many workers of a class and nothing to buy but what the test puts there. */
+/** A class with this number of workers, and nothing to buy except what the test adds. */
 function shop(s: HegemonyState, of: LabourClass, workers: number, money: number): void {
   bare(s)
   withWorkers(s, of, workers)
@@ -37,7 +37,7 @@ describe('Check Goods & Services', () => {
       s.state.storage.health = 2
       s.capitalist.storage.health = 3
     })
-    // 34 for five; the Foreign Market would ask 45 for Luxury.
+    // 34 for five; the Foreign Market would charge 45 for Luxury.
     expect(moves).toEqual([{ card: 'BGS', rows: 1 }])
   })
 
@@ -146,7 +146,7 @@ describe('Buy Goods & Services', () => {
       s.capitalist.storage.health = 9
       s.capitalist.prices.health = 10
     })
-    // Three of its own and one from the State; a source of two is no single one.
+    // Three from its own Storage and one from the State; a pair of sources is not a single one.
     expect([play.game.state.middle.storage.health, play.game.state.state.storage.health]).toEqual([0, 3])
     expect(play.game.state.capitalist.storage.health).toBe(9)
   })

@@ -1,4 +1,4 @@
-// Buy Goods & Services (CC-AW-13 to CC-AW-18, CC-AM-18 to CC-AM-21, R-75): the preferred resource, then a second helping.
+// Buy Goods & Services (CC-AW-13 to CC-AW-18, CC-AM-18 to CC-AM-21, R-75): preferred resource, then a second source.
 import { say } from '@hustings/kernel'
 import type { BonusId } from '../../data/automa-bonuses.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
@@ -38,7 +38,7 @@ export const buyAction: AutomaAction<LabourClass> = {
     })
     return { possible: choicesFor(shopping).length > 0, rule: RULE[of], found }
   },
-  // biome-ignore lint/correctness/useYield: nobody decides here
+  // biome-ignore lint/correctness/useYield: no decision here
   *perform(t, of, { bonus }) {
     const paid = receiveFirst(t, of, bonus)
     const shopping: Shopping = { s: t.state, of, bonus, ahead: false }
@@ -64,7 +64,7 @@ function take(t: HegemonyTable, shopping: Shopping, { resource }: Purchase, { so
   buyFrom(t, shopping.of, resource, source, amount, termsAt(shopping, resource, source))
 }
 
-/** Money or production that the bonus gives before anything is bought; whether there was any. */
+/** Applies the money or production of the bonus before the purchase. Returns whether there was any. */
 function receiveFirst(t: HegemonyTable, of: LabourClass, bonus: BonusId | null): boolean {
   const money = subsidy(t.state, of, bonus)
   owe(t, 'state', of, money, 'card')
@@ -73,7 +73,7 @@ function receiveFirst(t: HegemonyTable, of: LabourClass, bonus: BonusId | null):
   return money > 0 || producer !== null
 }
 
-/** CC-AUTO-103: what was bought decides whether a price of the bonus was used. */
+/** CC-AUTO-103: the purchase decides whether a price of the bonus was used. */
 function isBonusUsed(
   { state: s }: HegemonyTable,
   bonus: BonusId | null,

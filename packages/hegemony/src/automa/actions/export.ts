@@ -19,8 +19,8 @@ const LEAST = 2
 // Business Deals
 
 /**
- * How the goods of a deal would be divided: all to the Free Trade Zone if they fit, else the rest to Storages if it can
- * pay the tariff, with a tile for what does not fit if it can pay that too (CC-AC-14, CC-AC-21).
+ * Division of the goods of a deal (CC-AC-14, CC-AC-21): all to the Free Trade Zone if they fit. Otherwise the rest goes
+ * to Storages if it can pay the tariff, with a tile for any excess if it can pay that too.
  */
 export interface DealPlan {
   readonly deal: string
@@ -48,14 +48,16 @@ export function dealPlan(s: HegemonyState, id: string): DealPlan | null {
   return gained.food + gained.luxury > 0 ? { deal: id, cost, toStorage, goods: gained } : null
 }
 
-/** The dearest deals that it can afford. */
+/** Returns the most expensive deals that it can afford. */
 export function dealsToMake(s: HegemonyState): DealPlan[] {
   const plans = s.deals.flatMap((id) => dealPlan(s, id) ?? [])
   const dearest = Math.max(...plans.map(({ cost }) => cost))
   return plans.filter(({ cost }) => cost === dearest)
 }
 
-/** One of them, by lot among equals; its goods to the Zone, or past the customs where that saves some (CC-AC-21). */
+/**
+ * Makes one of them, at random among equals. Goods go to the Zone, or through customs where that keeps more (CC-AC-21).
+ */
 export function* makeDeal(t: HegemonyTable): Script {
   const plans = dealsToMake(t.state)
   const plan = plans[plans.length < 2 ? 0 : t.below(plans.length)]
@@ -74,7 +76,7 @@ function stockFor(s: HegemonyState, of: OwnerClass, ware: Ware): number {
   return of === 'capitalist' && isGood(ware) ? stored + s.capitalist.freeTradeZone[ware] : stored
 }
 
-/** Single units sold at a fixed price before the Export card. */
+/** Single units at a fixed price before the Export card. */
 function extraSale(bonus: BonusId | null): ExportLimits['extra'] {
   if (bonus !== 'food-sale' && bonus !== 'luxury-sale') return undefined
   const good = bonus === 'food-sale' ? 'food' : 'luxury'
@@ -86,7 +88,7 @@ interface Prospect {
   readonly found: readonly Message[]
 }
 
-/** Every feasible transaction once; of two that are too much together the larger (CC-AC-20). */
+/** Every feasible transaction once; if two together are too much, the larger one (CC-AC-20). */
 export function transactionsPossible(s: HegemonyState, of: OwnerClass, { bonus }: Played): Prospect {
   const [first] = of === 'capitalist' && bonus === 'deal-first' ? dealsToMake(s) : []
   const extra = extraSale(bonus)
@@ -134,7 +136,7 @@ export const exportAction: AutomaAction<OwnerClass> = {
   },
 }
 
-/** If able; selling abroad was found possible with it. */
+/** Makes a deal first if possible; the test for this action counted it. */
 function* dealFirst(t: HegemonyTable): Script {
   if (whyNoDeal(t.state, overflow) === null) yield* makeDeal(t)
 }

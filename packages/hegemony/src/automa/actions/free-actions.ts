@@ -1,5 +1,5 @@
-// What an Automa does before and after its action, as often as its rules say (CC-AUTO-17, CC-AUTO-20, CC-AUTO-21): benefits,
-// loans, prices and wages at the start, Prosperity at the end.
+// Free actions of an Automa before and after its action, as often as its rules require (CC-AUTO-17, CC-AUTO-20,
+// CC-AUTO-21): benefits, loans, prices and wages at the start, Prosperity at the end.
 import { type Message, type Script, say } from '@hustings/kernel'
 import { PRICE_STEPS } from '../../data/boards.ts'
 import { type Class, type LabourClass, type OwnerClass, WARES, type Ware } from '../../data/vocabulary.ts'
@@ -34,7 +34,7 @@ export function* startOfTurn(t: HegemonyTable, of: Class): Script {
   t.emit({ type: 'automa-free-actions', role: of, when: 'start', actions: done })
 }
 
-/** The Capitalist Class only with so much in Capital (CC-AC-08). */
+/** Minimum Capital for the Capitalist Class to pay off a loan (CC-AC-08). */
 const RICH = 100
 
 /** CC-AW-04, CC-AC-08, CC-AM-13. */
@@ -45,7 +45,9 @@ function paysOffLoan(s: HegemonyState, of: Class): boolean {
 
 // Prices
 
-/** In the middle; the highest where policies keep the competition dear (CC-AC-03 to CC-AC-06, CC-AM-04 to CC-AM-07). */
+/**
+ * The middle price; the highest where policies protect from competition (CC-AC-03 to CC-AC-06, CC-AM-04 to CC-AM-07).
+ */
 export function wantedPrice(s: HegemonyState, ware: Ware): number {
   const [, middle, highest] = PRICE_STEPS[ware]
   const protectedGood = (ware === 'food' || ware === 'luxury') && s.policies[6] === 'A'
@@ -54,7 +56,7 @@ export function wantedPrice(s: HegemonyState, ware: Ware): number {
   return protectedGood || dearHealth || dearEducation ? highest : middle
 }
 
-/** Wares whose price is not as wanted, unless a card holds it (CC-HIST-16). */
+/** Wares without the wanted price, unless a card fixes the price (CC-HIST-16). */
 export function mispriced(s: HegemonyState, of: OwnerClass, wares: readonly Ware[] = WARES): Ware[] {
   return wares.filter((ware) => s[of].prices[ware] !== wantedPrice(s, ware) && !isPriceFixed(s, ware))
 }
@@ -69,7 +71,7 @@ function* setPrices(t: HegemonyTable, of: OwnerClass, done: Message[]): Script {
   }
 }
 
-/** The next marker to move; when all are as wanted, it is done. */
+/** Returns the next marker to move, or `done`. */
 function nextPrice(s: HegemonyState, of: OwnerClass, wares: readonly Ware[]): string {
   const [ware] = mispriced(s, of, wares)
   return ware === undefined ? 'done' : `price:${ware}-${wantedPrice(s, ware)}`
@@ -77,7 +79,7 @@ function nextPrice(s: HegemonyState, of: OwnerClass, wares: readonly Ware[]): st
 
 // Wages
 
-/** At the minimum, where nobody is committed to more (CC-AC-10, CC-AM-08). */
+/** Lowers wages to the minimum, except where workers are committed (CC-AC-10, CC-AM-08). */
 function* lowerWages(t: HegemonyTable, of: OwnerClass, done: Message[]): Script {
   const minimum = minimumWage(t.state)
   const companies = overpaid(t.state, of)
@@ -95,7 +97,7 @@ function overpaid(s: HegemonyState, of: OwnerClass): Company[] {
   )
 }
 
-/** The next wage to lower; when none can fall, it is done. */
+/** Returns the next wage to lower, or `done`. */
 export function nextWage(s: HegemonyState, of: OwnerClass): string {
   const [company] = overpaid(s, of)
   return company === undefined ? 'done' : `wage:${company.id}-${minimumWage(s)}`
@@ -132,7 +134,7 @@ export function* endOfTurn(t: HegemonyTable, of: Class): Script {
   t.emit({ type: 'automa-free-actions', role: of, when: 'end', actions: done })
 }
 
-/** Education needs an unskilled worker who learns (CC-AW-34, CC-AM-22, R-98). */
+/** Education needs an unskilled worker who can learn (CC-AW-34, CC-AM-22, R-98). */
 function uses(s: HegemonyState, of: LabourClass, ware: Comfort): boolean {
   if (whyNoUse(s, of, ware) !== null) return false
   if (ware !== 'education') return true

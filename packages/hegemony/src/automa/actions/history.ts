@@ -1,5 +1,5 @@
-// Historical Events in an Automa's turn: Free Actions at its end, Basic Actions in the place of a Special Action that no symbol
-// of the card called for (CC-AX-14 to CC-AX-17).
+// Historical Events in an Automa's turn (CC-AX-14 to CC-AX-17): Free Actions at its end, and Basic Actions instead of a
+// Special Action that no symbol of the card required.
 import { type Message, type Script, say } from '@hustings/kernel'
 import type { Class } from '../../data/vocabulary.ts'
 import { triggers } from '../../expansions/historical-events/triggers.ts'
@@ -10,7 +10,9 @@ function possible(s: HegemonyState, of: Class, kind: 'free' | 'basic'): PlainAct
   return triggers(s, of, kind).filter((action) => action.whyNot(s, of) === null)
 }
 
-/** All that it can trigger, also what would harm it; what rewards its uses comes before them (CC-HIST-16). */
+/**
+ * Triggers all events it can, even harmful ones (R-78); events that reward its uses come before the uses (CC-HIST-16).
+ */
 export function* triggerFreely(
   t: HegemonyTable,
   of: Class,
@@ -27,7 +29,7 @@ export function* triggerFreely(
   }
 }
 
-/** The Basic Action of a Historical Event that it performs in the place of its Special Action, if it can. */
+/** Returns the Basic Action of a Historical Event that it performs instead of its Special Action, if possible. */
 export function basicTrigger(s: HegemonyState, of: Class): PlainAction | undefined {
   return possible(s, of, 'basic')[0]
 }

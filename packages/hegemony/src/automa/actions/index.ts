@@ -10,7 +10,7 @@ import { exportAction } from './export.ts'
 import { specialAction } from './specials.ts'
 import { demonstrationAction, lobbyAction, strikeAction } from './unrest.ts'
 
-/** An action that only some classes have, as one that may be asked of any: the cards never do (CC-AUTO-10). */
+/** Widens the type of an action that only some classes have; AI cards never require it of the others (CC-AUTO-10). */
 function only<Of extends Class>(action: AutomaAction<Of>, has: (of: Class) => of is Of): AutomaAction {
   const mustHave = (of: Class): Of => {
     if (!has(of)) throw new Error(`the ${of} has no such action`)
@@ -40,7 +40,7 @@ export const AUTOMA_ACTIONS: Readonly<Record<ActionCode, AutomaAction>> = {
   LOB: only(lobbyAction, isCapitalist),
 }
 
-/** What is tried for the same symbol when the action itself is not possible, in Simple Mode (CC-AW-23, CC-AC-22). */
+/** Substitute for the same symbol in Simple Mode when the action is not possible (CC-AW-23, CC-AC-22). */
 export function substituteFor(of: Class, code: ActionCode): ActionCode | null {
   if (of === 'working' && code === 'AW') return 'DEM'
   return of === 'capitalist' && code === 'BC' ? 'SC' : null

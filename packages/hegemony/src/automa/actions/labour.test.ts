@@ -159,7 +159,7 @@ describe('where they go', () => {
       s.companies.state = s.companies.state.filter(({ id }) => id === 'public-university')
       employ(s, own(s, 'capitalist', 'hospital', 1), 'working')
     })
-    // Four workers in Healthcare: nobody may go to Education.
+    // With four workers in Healthcare, none may go to Education.
     expect(movePlans(union.state, 'working')).toEqual([])
     const after = turnOf('working', 8, (s) => {
       bare(s)

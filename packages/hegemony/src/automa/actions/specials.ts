@@ -1,4 +1,4 @@
-// The Special Actions at the foot of the AI cards: when each is possible, and what it does (R-83, R-86, R-89 to R-94).
+// The Special Actions at the bottom of the AI cards: conditions and effects (R-83, R-86, R-89 to R-94).
 
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { protectedCompanies } from '../../cards/capitalist.ts'
@@ -36,7 +36,7 @@ import { overflow } from '../place/storage.ts'
 import { type AutomaAction, isInForce, type Test } from './action.ts'
 import { dealsToMake, makeDeal } from './export.ts'
 
-/** A Special Action. What `perform` returns feeds Legitimacy that goes by an amount. */
+/** A Special Action. `perform` returns the amount that scales its Legitimacy. */
 interface Special {
   whyNot(s: HegemonyState, of: Class): Reason | null
   perform(t: HegemonyTable, of: Class): Script<number>
@@ -44,9 +44,9 @@ interface Special {
 
 const figure = specialFigure
 
-/** What needs no decision. */
+/** Wraps an effect without decisions. */
 function simply(act: (t: HegemonyTable, of: Class) => number | undefined): Special['perform'] {
-  // biome-ignore lint/correctness/useYield: nobody decides here
+  // biome-ignore lint/correctness/useYield: no decision here
   return function* (t, of) {
     return act(t, of) ?? 0
   }
@@ -58,7 +58,7 @@ const isOwner = (of: Class): of is OwnerClass => of !== 'working'
 
 // The voting bag
 
-/** Own cubes, as many as are left (R-94). */
+/** Own cubes, up to the number left (R-94). */
 function cubes(count: (s: HegemonyState, of: Class) => number, why?: (s: HegemonyState) => Reason | null): Special {
   return {
     whyNot: (s, of) => why?.(s) ?? whyNoCubes(s, of),
@@ -68,7 +68,7 @@ function cubes(count: (s: HegemonyState, of: Class) => number, why?: (s: Hegemon
 
 const NOT_PROTECTED = because('H-GEN-11', 'no-protected-company')
 
-/** Own Companies of others in which workers of the class work: public ones and those of the Capitalist Class. */
+/** Companies of the State and the Capitalist Class in which workers of the class work. */
 function foreignEmployers(s: HegemonyState, of: Class): number {
   if (!isLabour(of)) return 0
   return [...s.companies.state, ...s.companies.capitalist].filter((company) => employs(company, of)).length
@@ -87,7 +87,7 @@ const paidCubes: Special = {
 
 const NOTHING_TO_GAIN = because('CC-AUTO-29', 'automa-nothing-to-gain')
 
-/** As much Influence as it can pay and the State has, cubes for the rest (R-93). */
+/** Influence limited by its money and the State's supply, cubes for the rest (R-93). */
 function influenceForSale(s: HegemonyState, of: Class): number {
   const most = Math.min(figure('buy-influence', 'influence'), s.state.media)
   return Math.min(most, Math.floor(funds(s, of) / figure('buy-influence', 'price')))
@@ -107,7 +107,7 @@ const buyInfluence: Special = {
 
 // Money and points
 
-/** Players whose Companies hold workers of the class, those with the most; of these the richest (R-83). */
+/** Players whose Companies have the most workers of the class; of these the richest (R-83). */
 function employersToTakeFrom(s: HegemonyState, of: Class): Role[] {
   if (!isLabour(of)) return []
   const employed: Partial<Record<Role, number>> = {}
@@ -149,7 +149,7 @@ const payForPoints: Special = {
 
 const NOT_ENOUGH_CAPITAL = because('CC-AUTO-29', 'automa-too-little-capital')
 
-/** From Capital alone. */
+/** Paid from Capital only. */
 const capitalForPoints: Special = {
   whyNot: (s) => (s.capitalist.capital >= figure('capital-for-points', 'pay') ? null : NOT_ENOUGH_CAPITAL),
   perform: simply((t) => {
@@ -187,7 +187,7 @@ const revenueToCapital: Special = {
 
 const TOO_FEW_UNEMPLOYED = because('H-TURN-04', 'too-few-unemployed', { needed: figure('emigration', 'least') })
 
-/** Unskilled workers leave first, others by lot. */
+/** Unskilled workers leave first, then others at random. */
 const emigration: Special = {
   whyNot(s, of) {
     if (!isLabour(of)) return NOT_THIS_CLASS
@@ -201,7 +201,7 @@ const emigration: Special = {
   }),
 }
 
-/** An unskilled unemployed worker, otherwise one by lot (CC-AX-06). */
+/** Returns an unskilled unemployed worker, otherwise one at random (CC-AX-06). */
 export function nextToLeave(t: HegemonyTable, of: LabourClass): Skill {
   const free = t.state.unemployed[of]
   if (free.unskilled > 0) return 'unskilled'
@@ -224,7 +224,7 @@ function employersOfHelp(s: HegemonyState): number {
   return s.companies.middle.filter(({ employee }) => employee !== null).length
 }
 
-/** Then an Extra Shift in one of these Companies, if able. */
+/** Then an Extra Shift in one of these Companies, if possible. */
 const employeeSubsidy: Special = {
   whyNot: (s) => (employersOfHelp(s) > 0 ? null : NOBODY_EMPLOYED),
   *perform(t) {
@@ -239,7 +239,7 @@ const NOBODY_EMPLOYED = because('CC-AUTO-29', 'automa-nobody-employed')
 
 // Sales to the State
 
-/** As many as it has, within the card and what the State can store (R-11). */
+/** The largest amount that its stock, the card and the State's storage allow (R-11). */
 function sale(id: SpecialId, ware: Ware): Special {
   return {
     whyNot: (s, of) => (isOwner(of) ? whyNoStateSale(s, of, ware) : NOT_THIS_CLASS),
@@ -291,7 +291,7 @@ function whyNoMachinery(s: HegemonyState, price: number): Reason | null {
   return whyTooDear(s, 'capitalist', price)
 }
 
-/** A second token, if able, for more. */
+/** A second token for more money, if possible. */
 const machinery: Special = {
   whyNot: (s) => whyNoMachinery(s, figure('machinery', 'first')),
   *perform(t) {
@@ -312,7 +312,7 @@ const businessDeal: Special = {
   },
 }
 
-/** The Company by IC-C-09, filled completely (R-90). */
+/** Fills the Company chosen by IC-C-09 completely (R-90). */
 const workersFromSupply: Special = {
   whyNot: (s) => whyNoStaffAbroad(s, figure('workers-from-supply', 'pay')),
   *perform(t) {
@@ -395,7 +395,7 @@ function whyNoOtherCubes({ bag }: HegemonyState, of: Class): boolean {
   return bag.working + bag.middle + bag.capitalist === bag[of]
 }
 
-/** Why the Special Action is impossible: its policies, then what it does. */
+/** Returns why the Special Action is impossible: its policies, then its effect. */
 export function whyNoSpecial(s: HegemonyState, of: Class, id: SpecialId): Reason | null {
   const { requires } = specialFacts(id)
   if (!isInForce(s, requires)) {

@@ -12,14 +12,14 @@ import { type AutomaAction, unlessRefused } from './action.ts'
 
 const STRUCK = ['middle', 'capitalist', 'state'] as const
 
-/** Public Companies whose service is free are left in peace (CC-AW-26). */
+/** Public Companies with a free service are not struck (CC-AW-26). */
 export function givesFreeService(s: HegemonyState, company: Company): boolean {
   if (!s.companies.state.includes(company)) return false
   const { produces } = factsOf(company)
   return (produces === 'health' && s.policies[4] === 'A') || (produces === 'education' && s.policies[5] === 'A')
 }
 
-/** Companies at which it would strike. */
+/** Companies that it would strike. */
 export function strikable(s: HegemonyState): Company[] {
   return STRUCK.flatMap((owner) =>
     s.companies[owner].filter(

@@ -1,4 +1,4 @@
-// Which Company a list prefers, bullet by bullet: two of them that are alike in all that stands above the bullet.
+// Which Company a list prefers, bullet by bullet: two Companies that are equal for all bullets above.
 import { describe, expect, it } from 'vitest'
 import type { CompanyBullet, CompanyList } from '../../data/automa-instructions.ts'
 import { companyFacts } from '../../data/companies.ts'
@@ -11,7 +11,7 @@ import { preferCompany } from './companies.ts'
 
 type Change = (s: HegemonyState) => void
 
-/** Both stand in a country without others; those of a Market are not in play. */
+/** Both in a country without other Companies; those of a Market are not in play. */
 interface Pair {
   readonly bullet: CompanyBullet
   readonly better: string
@@ -42,7 +42,7 @@ const inPlay =
     },
   })
 
-/** The list chooses by this bullet and by no other, in whatever order the two stand. */
+/** The list chooses by this bullet and no other, in either order of the two. */
 function decides(of: Class, list: CompanyList, { bullet, better, worse, when }: Pair): void {
   const { table } = given({ players: 4 }, (s) => {
     bare(s)
@@ -60,9 +60,9 @@ function decides(of: Class, list: CompanyList, { bullet, better, worse, when }: 
 
 const two: Change = (s) => unemployedAre(s, 'working', { unskilled: 2 })
 const everySkill: Change = (s) => unemployedAre(s, 'working', { unskilled: 2, healthcare: 1, education: 1 })
-/** Education costs more than Health. */
+/** Education is more expensive than Health. */
 const dearEducation: Change = (s) => Object.assign(s.policies, { 4: 'A', 5: 'C' })
-/** So many of the Working Class work in an industry, for nobody who matters here. */
+/** Puts this number of Working Class workers into an industry, without other effects on the test. */
 const elsewhere =
   (...companies: readonly string[]): Change =>
   (s) => {
@@ -97,7 +97,7 @@ const PAIRS: Readonly<Record<CompanyList, readonly [Class, readonly Pair[]]>> = 
         'fast-food-chain',
         owning('capitalist', 'vegetable-farm'),
       ),
-      // With two more the three of the farm have what a union needs.
+      // With two more, the three at the farm reach the requirement of a union.
       inMarket('no-union-requirement', 'fashion-company', 'fast-food-chain', both(elsewhere('cooperative-farm'), two)),
       inMarket('agriculture-luxury-media', 'fast-food-chain', 'fashion-company', two),
       inMarket('agriculture-luxury-media', 'fashion-company', 'radio-station', two),
@@ -197,7 +197,7 @@ const PAIRS: Readonly<Record<CompanyList, readonly [Class, readonly Pair[]]>> = 
       }),
       middle('storage-below-limit', 'local-newspaper', 'doctors-office', (s) => (s.middle.storage.health = 8)),
       middle('no-other-in-industry', 'tutoring-company', 'doctors-office', owning('middle', 'pharmacy')),
-      // A third and a fourth one work in the hospital: one more, and there may be a union.
+      // A third and a fourth work in the hospital: with one more, a union is possible.
       middle('no-union-requirement', 'tutoring-company', 'doctors-office', elsewhere('university-hospital')),
       middle('agriculture', 'convenience-store', 'doctors-office'),
       middle('health-or-education-dearer', 'doctors-office', 'tutoring-company'),

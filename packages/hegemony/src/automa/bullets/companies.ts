@@ -23,20 +23,22 @@ import type { Company, HegemonyState } from '../../state/state.ts'
 import { fits, inOrder, type Judge, least, most, prefer, type Situation, serviceFirst } from '../lists.ts'
 import { wouldAllowUnion } from '../unions.ts'
 
-/** A Company to choose: in a Market, or in play with its owner. */
+/** A possible Company: in a Market, or in play with its owner. */
 interface CompanyOption {
   readonly facts: CompanyFacts
   readonly company: Company | null
   readonly owner: Role
 }
 
-/** Who would work there: both classes can, then the Middle Class, but the Working Class during a Demonstration (CC-AC-18). */
+/**
+ * Class that would work there; if both can, the Middle Class, or the Working Class during a Demonstration (CC-AC-18).
+ */
 export function classToHire(s: HegemonyState, classes: readonly LabourClass[]): LabourClass | null {
   const wanted: LabourClass = s.demonstration ? 'working' : 'middle'
   return classes.includes(wanted) ? wanted : (classes[0] ?? null)
 }
 
-/** Working Class workers whom the Company would bring into its industry. */
+/** Working Class workers that the Company would bring into its industry. */
 function workingClassHired({ facts, owner }: CompanyOption, { s }: Situation): number {
   if (owner === 'middle') return facts.employee === undefined ? 0 : 1
   return classToHire(s, classesToStaff(s, facts.slots)) === 'working' ? facts.slots.length : 0
@@ -54,7 +56,7 @@ function othersInIndustry(s: HegemonyState, { facts, company, owner }: CompanyOp
   return ownInIndustry(s, owner, facts.industry).filter((other) => other !== company)
 }
 
-/** Places of the Company that the unemployed of one class could fill, at most. */
+/** Maximum number of slots of the Company that the unemployed of one class could fill. */
 function placesFilled(s: HegemonyState, slots: readonly Skill[]): number {
   const fillable = (of: LabourClass): number => {
     const free = { ...s.unemployed[of] }
@@ -76,7 +78,7 @@ function hasEmployeeFor(s: HegemonyState, { employee }: CompanyFacts): boolean {
   )
 }
 
-/** What it would make now; of a card in a Market the printed amount. */
+/** Current production; for a card in a Market the printed amount. */
 function output({ facts, company }: CompanyOption): number {
   return company === null
     ? facts.amount
@@ -137,7 +139,7 @@ const JUDGES: Readonly<Record<CompanyBullet, Judge<CompanyOption>>> = {
   ),
 }
 
-/** The Company that the list prefers; `owner` is who has or will have it, where it is not yet in play. */
+/** Returns the Company that the list prefers; `owner` is the current or future owner of Companies not yet in play. */
 export function preferCompany(
   t: HegemonyTable,
   of: Class,

@@ -1,4 +1,4 @@
-// Which assignment a list prefers, bullet by bullet; the plans are made by hand.
+// Which assignment a list prefers, bullet by bullet, with hand-written plans.
 import { describe, expect, it } from 'vitest'
 import { INDUSTRIES, type Industry, type LabourClass } from '../../data/vocabulary.ts'
 import { factsOf } from '../../rules/labour/workers.ts'
@@ -8,7 +8,7 @@ import { preferPlan } from './plans.ts'
 
 type Into = Partial<Record<Industry, number>>
 
-/** A plan that sends so many workers into each industry, and differs from others in nothing else. */
+/** A plan with this number of workers for each industry and no other differences. */
 function plan(into: Into, more: Partial<Plan> = {}): Plan {
   return {
     steps: [{ skill: 'unskilled', from: null, to: { union: 'media' } }],
@@ -22,7 +22,7 @@ function plan(into: Into, more: Partial<Plan> = {}): Plan {
   }
 }
 
-/** Which of them is preferred, in whatever order they stand: by the list alone, never by lot. */
+/** Returns the preferred plan in any order of the plans: decided by the list, never at random. */
 function preferred(of: LabourClass, ...plans: readonly Plan[]): Plan {
   const { table } = given({ players: 4 })
   const forwards = preferPlan(table, of, plans)
@@ -33,7 +33,7 @@ function preferred(of: LabourClass, ...plans: readonly Plan[]): Plan {
 
 const SOMEWHERE = { working: 0, middle: 0, capitalist: 0, state: 0 }
 
-/** Each is better than all below it by one bullet, and worse by those that follow. */
+/** Each plan is better than all below it by one bullet, and worse by the following bullets. */
 const LADDER: Readonly<Record<string, Plan>> = {
   'forms a union': plan({}, { unions: ['media'], employed: 0 }),
   'employs more': plan({}, { employed: 3 }),

@@ -1,5 +1,5 @@
-// Bullets about a whole assignment of workers (IC-W-07, IC-M-11). Owners and industries count the workers who go there,
-// wages go by their sum (R-80).
+// Bullets about a whole assignment of workers (IC-W-07, IC-M-11). Owners and industries are compared by the number of
+// workers assigned there, wages by their sum (R-80).
 
 import { type Message, say } from '@hustings/kernel'
 import { PLAN_LISTS, type PlanBullet, type PlanList } from '../../data/automa-instructions.ts'
@@ -10,7 +10,7 @@ import { type Judge, most, mostOfSome, prefer } from '../lists.ts'
 
 const inIndustry = (industry: Industry): Judge<Plan> => mostOfSome((plan) => plan.inIndustry[industry])
 
-/** Healthcare or Education, whichever comes first among those who go there (CC-AUTO-78). */
+/** Healthcare or Education, in the order of CC-AUTO-78, among the assigned workers. */
 const cheaperService: Judge<Plan> = {
   rank(plan, at) {
     const { healthcare, education } = plan.inIndustry
@@ -23,7 +23,7 @@ const cheaperService: Judge<Plan> = {
 /** More workers than any plan has: the first alternative outweighs the second. */
 const WEIGHT = 100
 
-/** The first of these industries into which somebody goes, and how many (CC-AUTO-75). */
+/** The first of these industries that gets workers, and their number (CC-AUTO-75). */
 const agricultureMediaLuxury: Judge<Plan> = {
   rank({ inIndustry: { agriculture, media, luxury } }) {
     if (agriculture > 0) return 2 * WEIGHT + agriculture
@@ -54,7 +54,7 @@ export function preferPlan(t: HegemonyTable, of: LabourClass, plans: readonly Pl
   return prefer(t, of, list, PLAN_LISTS[list], JUDGES, plans, (plan) => ({ id: idOf(plan), label: labelOf(plan) }))
 }
 
-/** Where its workers go, each place once. */
+/** The slots its workers go to, each once. */
 function placesOf(plan: Plan): string[] {
   return [...new Set(plan.steps.map(({ to }) => ('union' in to ? `union:${to.union}` : `company:${to.company}`)))]
 }

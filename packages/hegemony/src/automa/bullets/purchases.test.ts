@@ -1,4 +1,4 @@
-// Which purchase a list prefers, bullet by bullet; the purchases are made by hand.
+// Which purchase a list prefers, bullet by bullet, with hand-written purchases.
 import { describe, expect, it } from 'vitest'
 import type { PurchaseBullet } from '../../data/automa-instructions.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
@@ -9,7 +9,7 @@ import { given } from '../../testing/given.ts'
 import type { Purchase } from '../candidates/purchases.ts'
 import { preferPurchase } from './purchases.ts'
 
-/** So much for all of it, from these sources. */
+/** A purchase with this total cost from these sources. */
 function buying(resource: Comfort, cost: number, from: Partial<Record<Source, number>>): Purchase {
   const parts = Object.entries(from).map(([source, amount]) => ({ source: source as Source, amount, cost: 0 }))
   return { resource, parts, quantity: parts.reduce((sum, { amount }) => sum + amount, 0), cost }
@@ -17,14 +17,14 @@ function buying(resource: Comfort, cost: number, from: Partial<Record<Source, nu
 
 const LUXURY = buying('luxury', 32, { capitalist: 4 })
 
-/** What decides, the better one, the other one, and how many unskilled workers have no job. */
+/** The deciding bullet, the better purchase, the worse one, and the number of unskilled unemployed workers. */
 type Pair = readonly [bullet: PurchaseBullet, better: Purchase, worse: Purchase, unskilled?: number]
 
 const BOTH: readonly Pair[] = [
   ['free', buying('luxury', 0, { state: 1 }), buying('education', 4, { state: 4 }), 3],
   ['education-for-unskilled', buying('education', 40, { capitalist: 4 }), LUXURY, 3],
   ['cheapest', LUXURY, buying('education', 40, { capitalist: 4 }), 2],
-  // 7 and a half for each against 8; then 7 against 7 and a half.
+  // 7.5 each against 8; then 7 against 7.5.
   ['cheapest', buying('luxury', 30, { capitalist: 4 }), buying('health', 24, { capitalist: 3 })],
   ['cheapest', buying('luxury', 14, { capitalist: 2 }), buying('luxury', 30, { capitalist: 4 })],
   ['fewest-sources', buying('luxury', 32, { capitalist: 4 }), buying('luxury', 32, { state: 2, capitalist: 2 })],

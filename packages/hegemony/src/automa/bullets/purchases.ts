@@ -7,7 +7,7 @@ import { type HegemonyTable, resourceName } from '../../rules/table.ts'
 import type { Purchase } from '../candidates/purchases.ts'
 import { fits, inOrder, type Judge, least, mostOfSome, prefer } from '../lists.ts'
 
-/** With so many unskilled workers without a job Education comes first. */
+/** Number of unskilled unemployed workers from which Education comes first. */
 const MANY_UNSKILLED = 3
 
 /** Divisible by every quantity that can be bought: prices per item compare exactly. */

@@ -1,4 +1,4 @@
-// Which kind of skilled worker a list prefers, bullet by bullet: two kinds that are alike in all that stands above the bullet.
+// Which industry of a skilled worker a list prefers, bullet by bullet: two industries, equal for all bullets above.
 import { describe, expect, it } from 'vitest'
 import type { SkillBullet } from '../../data/automa-instructions.ts'
 import type { Industry, LabourClass } from '../../data/vocabulary.ts'

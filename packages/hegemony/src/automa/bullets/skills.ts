@@ -1,4 +1,4 @@
-// Bullets about the kind of a new skilled worker (IC-W-09, IC-M-10).
+// Bullets about the industry of a new skilled worker (IC-W-09, IC-M-10).
 
 import { type Line, SKILL_LISTS, type SkillBullet } from '../../data/automa-instructions.ts'
 import { companyFacts } from '../../data/companies.ts'
@@ -11,12 +11,12 @@ import type { Headcount, HegemonyState } from '../../state/state.ts'
 import { plansFor } from '../candidates/plans.ts'
 import { fits, inOrder, type Judge, least, most, prefer } from '../lists.ts'
 
-// What a union would need
+// Requirements of unions
 
-/** Others who are assigned together with the new worker: three to an action (CC-AW-32). */
+/** Workers assigned together with the new one: three per action (CC-AW-32). */
 const OTHERS = 2
 
-/** The most of these workers who can go to Companies of the industry in one action. */
+/** Maximum number of these workers who can go to Companies of the industry in one action. */
 function mostIntoIndustry(s: HegemonyState, industry: Industry, free: Readonly<Headcount>, limit: number): number {
   const places = openings(s, 'working').filter((place) => place.industry === industry)
   let best = 0
@@ -26,14 +26,14 @@ function mostIntoIndustry(s: HegemonyState, industry: Industry, free: Readonly<H
   return best
 }
 
-/** Assigned as a union member beside up to two others, the new worker would form a union. */
+/** Assigned as a union member with up to two others, the new worker would form a union. */
 function couldFormUnion(s: HegemonyState, industry: Industry): boolean {
   if (s.working.unions[industry]) return false
   const there = workersInIndustry(s, 'working', industry)
   return there + mostIntoIndustry(s, industry, s.unemployed.working, OTHERS) >= UNION_BASE
 }
 
-/** One of the kind is unemployed, and could form it without the new worker. */
+/** An unemployed worker of the industry could form it without the new worker. */
 function formsWithout(s: HegemonyState, industry: Industry): boolean {
   const free = { ...s.unemployed.working }
   free[industry]--
@@ -41,7 +41,7 @@ function formsWithout(s: HegemonyState, industry: Industry): boolean {
   return there + mostIntoIndustry(s, industry, free, OTHERS) >= UNION_BASE
 }
 
-/** Assigned to a Company with up to two others, the new worker would bring the industry to what a union needs. */
+/** Assigned to a Company with up to two others, the new worker would complete the requirement of a union. */
 function wouldFulfilUnion(s: HegemonyState, industry: Industry): boolean {
   const there = workersInIndustry(s, 'working', industry)
   if (s.working.unions[industry] || there >= UNION_BASE) return false
@@ -49,16 +49,16 @@ function wouldFulfilUnion(s: HegemonyState, industry: Industry): boolean {
   return there + mostIntoIndustry(s, industry, free, OTHERS + 1) >= UNION_BASE
 }
 
-// Places for a skill
+// Slots for a skill
 
-/** Empty places that need this skill. */
+/** Empty slots that need this skill. */
 function placesFor(s: HegemonyState, of: LabourClass, skill: Industry): number {
   let places = 0
   for (const place of openings(s, of)) if (place.industry === skill) places += place.skilled
   return places
 }
 
-/** Places that need this skill in Companies nobody has built yet, for workers of the Working Class. */
+/** Slots that need this skill in Companies of the Markets, for workers of the Working Class. */
 function placesInMarkets(s: HegemonyState, skill: Industry): number {
   const needs = (id: string): number => companyFacts(id).slots.filter((slot) => slot === skill).length
   const employees = s.middle.market.filter((id) => companyFacts(id).employee?.skill === skill).length
@@ -67,7 +67,7 @@ function placesInMarkets(s: HegemonyState, skill: Industry): number {
 
 const NO_THIRD = 2
 
-/** Companies of the own Market that need the skill, without industries of which two are already there. */
+/** Companies of the class's Market that need the skill, except industries with two Companies already. */
 function wantedInMarket(s: HegemonyState, skill: Industry): string[] {
   const built = s.companies.middle.filter((company) => factsOf(company).industry === skill).length
   return built >= NO_THIRD ? [] : s.middle.market.filter((id) => needsSkill(id, skill))
@@ -77,7 +77,7 @@ function needsSkill(id: string, skill: Industry): boolean {
   return companyFacts(id).slots.some((slot) => slot === skill)
 }
 
-/** With a worker of this skill one of them could be built with the unemployed. */
+/** With a worker of this skill and the unemployed, one of them could be built. */
 function othersAreThere(s: HegemonyState, skill: Industry): boolean {
   const free = { ...s.unemployed.middle, [skill]: s.unemployed.middle[skill] + 1 }
   return wantedInMarket(s, skill).some((id) => canFound(companyFacts(id), free))
@@ -115,19 +115,19 @@ const JUDGES: Readonly<Record<SkillBullet, Judge<Industry>>> = {
   'needed-in-capitalist-market': fits((skill, { s }) => s.capitalist.market.some((id) => needsSkill(id, skill))),
 }
 
-/** A kind that is already among the unemployed is left out, unless one more of it makes a union (CC-AW-33). */
+/** An industry that the unemployed already have is skipped, unless one more worker completes a union (CC-AW-33). */
 function isLeftOut(s: HegemonyState, of: LabourClass, skill: Industry): boolean {
   if (s.unemployed[of][skill] === 0) return false
   return of === 'middle' || !couldFormUnion(s, skill) || formsWithout(s, skill)
 }
 
-/** What the list chooses from; when all would be left out, nothing is. */
+/** The options of the list; if all would be skipped, none is. */
 export function kindsToTake(s: HegemonyState, of: LabourClass, kinds: readonly Industry[]): readonly Industry[] {
   const left = kinds.filter((skill) => !isLeftOut(s, of, skill))
   return left.length > 0 ? left : kinds
 }
 
-/** The kind that the list prefers. To be assigned at once, the own Market does not matter (CC-AM-24). */
+/** Returns the industry that the list prefers. For immediate assignment the Market does not matter (CC-AM-24). */
 export function preferSkill(
   t: HegemonyTable,
   of: LabourClass,

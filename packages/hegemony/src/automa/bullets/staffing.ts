@@ -1,4 +1,4 @@
-// Where unemployed workers start in new public Companies when several are possible: the list for own workers, Company by Company.
+// Where unemployed workers start in new public Companies: by the list for own workers, one Company at a time.
 import { companyFacts } from '../../data/companies.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
 import { UNION_BASE } from '../../rules/labour/placement.ts'
@@ -17,7 +17,7 @@ export function preferStaffing(t: HegemonyTable, of: LabourClass, ids: readonly 
   return step !== undefined && 'company' in step.to ? step.to.company : (ids[0] ?? '')
 }
 
-/** Filling this Company as a plan of its own. */
+/** Filling this Company as a separate plan. */
 function planFor({ state: s }: HegemonyTable, of: LabourClass, id: string): Plan {
   const { slots, industry } = companyFacts(id)
   const now = workersInIndustry(s, 'working', industry)

@@ -1,5 +1,5 @@
-// Moving employed workers to public Companies where an effect allows any number of workers: nobody may lose wages, and no
-// industry what a union needs (CC-AW-30, CC-AW-31, CC-AM-25).
+// Moving employed workers to public Companies where an effect allows any number of workers (CC-AW-30, CC-AW-31,
+// CC-AM-25). No worker may lose wages, and no industry the requirement of its union.
 import { INDUSTRIES, type Industry, type LabourClass, type Role, type Skill } from '../../data/vocabulary.ts'
 import { mayLeave, type Opening, openings, type Post, posts, UNION_BASE } from '../../rules/labour/placement.ts'
 import { factsOf, headcount, ownerOf, workersInIndustry } from '../../rules/labour/workers.ts'
@@ -12,8 +12,8 @@ const FROM: Readonly<Record<LabourClass, readonly Role[]>> = {
 }
 
 /**
- * Each way to fill one public Company with all who work in one or several Companies of the others, and unemployed ones if
- * they do not suffice. Whoever stayed behind in a Company that is left would earn nothing, so a staff goes as a whole.
+ * Returns each way to fill one public Company with the full staff of one or several Companies of the others, plus
+ * unemployed workers if needed. A staff moves as a whole because workers left behind would earn nothing.
  */
 export function movePlans(s: HegemonyState, of: LabourClass): Plan[] {
   const publicPlaces = openings(s, of).filter(({ company }) => s.companies.state.includes(company))
@@ -29,7 +29,7 @@ export function movePlans(s: HegemonyState, of: LabourClass): Plan[] {
   return plans
 }
 
-/** Every choice of whole staffs, at least one, of no more workers than there are places. */
+/** Every combination of whole staffs, at least one, with at most as many workers as there are slots. */
 function crowds(staffs: readonly (readonly Post[])[], places: number): Post[][] {
   const choices: Post[][] = []
   const choose = (from: number, chosen: readonly Post[]): void => {
@@ -44,7 +44,7 @@ function crowds(staffs: readonly (readonly Post[])[], places: number): Post[][] 
   return choices
 }
 
-/** Who works together in a Company of the others and may leave it. */
+/** Workers who work together in a Company of the others and may leave it. */
 function staffs(s: HegemonyState, of: LabourClass): Post[][] {
   const byCompany = new Map<string, Post[]>()
   for (const post of posts(s, of)) {
@@ -81,14 +81,14 @@ function planMove(s: HegemonyState, of: LabourClass, movers: readonly Post[], pl
 }
 const NOBODY: Readonly<Record<Industry, number>> = { agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 }
 
-/** What the movers earn where they are. */
+/** Wages of the movers in their current Companies. */
 function wagesLeft(movers: readonly Post[]): number {
   let wages = 0
   for (const company of new Set(movers.map((post) => post.company))) wages += wageOf(company)
   return wages
 }
 
-/** An industry that has what a union needs must keep it. */
+/** Whether an industry that meets the requirement of a union would lose it. */
 function losesUnion(s: HegemonyState, of: LabourClass, movers: readonly Post[], to: Opening): boolean {
   if (of !== 'working') return false
   return INDUSTRIES.some((industry) => {
@@ -99,7 +99,7 @@ function losesUnion(s: HegemonyState, of: LabourClass, movers: readonly Post[], 
   })
 }
 
-/** The unemployed who complete the staff: those with the skill that is still missing, then unskilled ones. */
+/** The unemployed who complete the staff: those with the missing skill, then unskilled ones. */
 function joiners(left: Headcount, movers: readonly Post[], place: Opening, count: number): Skill[] | null {
   const skilled = movers.filter(({ worker }) => worker.skill === place.industry).length
   const missing = Math.max(0, place.skilled - skilled)

@@ -1,11 +1,11 @@
-// Which workers an Automa could assign, and where: whole plans, as its lists compare them.
+// Possible assignments of an Automa: whole plans, for comparison by its lists.
 import { companyFacts } from '../../data/companies.ts'
 import { INDUSTRIES, type Industry, type LabourClass, type Role, SKILLS, type Skill } from '../../data/vocabulary.ts'
 import { type Opening, openings, posts, type Slot, UNION_BASE } from '../../rules/labour/placement.ts'
 import { factsOf, headcount, ownerOf, workersInIndustry } from '../../rules/labour/workers.ts'
 import type { Company, Headcount, HegemonyState } from '../../state/state.ts'
 
-/** One assignment: who goes, unemployed or from a Company, and where to. */
+/** One assignment: an unemployed or employed worker, and the destination. */
 export interface PlanStep {
   readonly skill: Skill
   readonly from: { readonly company: string; readonly slot: Slot } | null
@@ -15,19 +15,19 @@ export interface PlanStep {
 
 export interface Plan {
   readonly steps: readonly PlanStep[]
-  /** Unemployed workers who find work, in unions too. */
+  /** Number of unemployed workers who find work, including unions. */
   readonly employed: number
   readonly unions: readonly Industry[]
-  /** Industries that come to what a union needs. */
+  /** Industries that reach the requirement of a union. */
   readonly fulfils: readonly Industry[]
-  /** What the Companies will pay for these workers, at their level now. */
+  /** Sum of the wages of these workers at the current levels. */
   readonly wages: number
   /** Workers of the plan by owner of the Company and by industry. */
   readonly at: Readonly<Record<Role, number>>
   readonly inIndustry: Readonly<Record<Industry, number>>
 }
 
-/** Swap Workers as an Automa does it: how the unemployed stand afterwards (CC-AW-08). */
+/** Applies Swap Workers as an Automa does: returns the unemployed afterwards (CC-AW-08). */
 export function unemployedAfterSwap(s: HegemonyState, of: LabourClass): Headcount {
   const free = { ...s.unemployed[of] }
   for (const skill of swappedOut(s, of)) {
@@ -37,7 +37,7 @@ export function unemployedAfterSwap(s: HegemonyState, of: LabourClass): Headcoun
   return free
 }
 
-/** Skilled workers on unskilled places, as many as there are unskilled unemployed to replace them. */
+/** Skilled workers in unskilled slots, as many as there are unskilled unemployed to replace them. */
 export function swappedOut(s: HegemonyState, of: LabourClass): Skill[] {
   const wasted: Skill[] = []
   for (const { company, slot, worker } of posts(s, of)) {
@@ -59,13 +59,13 @@ interface Search {
   readonly found: Plan[]
 }
 
-/** What some places ask for: workers of each skill, and anybody. */
+/** Workers needed by some slots: workers of each skill, and any workers. */
 interface Demand {
   readonly skilled: Record<Industry, number>
   total: number
 }
 
-/** Every plan with unemployed workers to which nobody could be added: a longer one is always preferred. */
+/** Returns every plan for unemployed workers that cannot be extended: a longer one is always preferred. */
 export function plansFor(
   s: HegemonyState,
   of: LabourClass,
@@ -109,7 +109,7 @@ function extend(search: Search, from: number, chosen: Opening[], demand: Demand)
   }
 }
 
-/** Keeps what has been chosen with the unions that can be formed then, unless somebody else would still find a place. */
+/** Stores the chosen slots with the possible unions, unless another worker would still find a slot. */
 function record(search: Search, chosen: readonly Opening[], demand: Demand): void {
   for (const unions of unionChoices(search, chosen, demand)) {
     const with_: Demand = { skilled: { ...demand.skilled }, total: demand.total + unions.length }
@@ -120,7 +120,7 @@ function record(search: Search, chosen: readonly Opening[], demand: Demand): voi
   }
 }
 
-/** As many unions as possible with the places and workers that are left; several ways where not all can be formed. */
+/** As many unions as possible with the remaining slots and workers; several ways if not all can be formed. */
 function unionChoices({ s, unions, free, limit }: Search, chosen: readonly Opening[], demand: Demand): Industry[][] {
   if (!unions) return [[]]
   const possible = INDUSTRIES.filter((industry) => {
@@ -164,7 +164,7 @@ function planOf(search: Search, chosen: readonly Opening[], unions: readonly Ind
   return { steps, employed: steps.length, unions, fulfils, wages, at, inIndustry }
 }
 
-/** Unskilled workers first; of the others, one of the kind of which most are left. */
+/** Takes unskilled workers first, then those of the most frequent skill. */
 function takeAnybody(left: Headcount): Skill {
   let found: Skill = 'unskilled'
   if (left.unskilled === 0) for (const skill of SKILLS) if (left[skill] > left[found]) found = skill
@@ -172,12 +172,12 @@ function takeAnybody(left: Headcount): Skill {
   return found
 }
 
-/** What the workers of this Company are paid in all at its level; nothing in a Cooperative Farm. */
+/** Total wage of this Company at its level; nothing for a Cooperative Farm. */
 export function wageOf({ id, wage }: Company): number {
   return companyFacts(id).wages?.[wage - 1] ?? 0
 }
 
-/** The most unemployed workers that one action can employ (CC-AW-35), and the most unions it can form. */
+/** Maximum number of unemployed workers that one action can employ (CC-AW-35), and of unions it can form. */
 export function bestOf(plans: readonly Plan[]): { employed: number; unions: number } {
   let employed = 0
   let unions = 0

@@ -1,5 +1,5 @@
-// What an Automa of the Working or Middle Class could buy: for each resource the cheapest ways to get the quantity it wants
-// from at most two sources, with everything the bonus of the AI card changes (CC-AW-09 to CC-AW-18, CC-AM-17 to CC-AM-21).
+// Possible purchases of the Working or Middle Class Automa (CC-AW-09 to CC-AW-18, CC-AM-17 to CC-AM-21): for each
+// resource the cheapest ones from at most two sources, with the bonus of the AI card.
 import { type BonusId, bonusFigure } from '../../data/automa-bonuses.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
 import { costFor } from '../../rules/actions/buy.ts'
@@ -27,7 +27,7 @@ export const COMFORTS: Readonly<Record<LabourClass, readonly Comfort[]>> = {
   middle: ['education', 'health', 'luxury'],
 }
 
-/** The order in which a list names the sources (IC-W-08, IC-M-09); the Middle Class takes its own goods first. */
+/** Order of the sources in the lists (IC-W-08, IC-M-09); the Middle Class uses its own goods first. */
 const SOURCES_OF: Readonly<Record<LabourClass, readonly Source[]>> = {
   working: ['state', 'foreign-market', 'capitalist', 'middle'],
   middle: ['middle', 'state', 'foreign-market', 'capitalist'],
@@ -46,18 +46,18 @@ export interface Purchase {
   readonly cost: number
 }
 
-/** A purchase as the bonus of the card lets it be made. */
+/** A purchase under the bonus of the card. */
 export interface Shopping {
   readonly s: HegemonyState
   readonly of: LabourClass
   readonly bonus: BonusId | null
-  /** The first effect of the bonus, money or production, is still to come and is reckoned with (CC-AUTO-25, CC-AUTO-50). */
+  /** The first effect of the bonus, money or production, is still to come and is included (CC-AUTO-25, CC-AUTO-50). */
   readonly ahead: boolean
 }
 
 // What the bonus changes
 
-/** What a source asks under the bonus. */
+/** Terms of a source under the bonus. */
 export function termsAt({ s, bonus }: Shopping, resource: Comfort, source: Source): Terms {
   switch (bonus) {
     case 'half-price-education':
@@ -86,7 +86,7 @@ function sourcesFor({ of, bonus }: Shopping): readonly Source[] {
 }
 const PUBLIC: readonly Source[] = ['state']
 
-/** The money that the State pays first under the bonus. */
+/** Money that the State pays first under the bonus. */
 export function subsidy(s: HegemonyState, of: LabourClass, bonus: BonusId | null): number {
   switch (bonus) {
     case 'public-services-only':
@@ -108,7 +108,7 @@ function employedByOthers(s: HegemonyState, of: LabourClass): number {
   }).length
 }
 
-/** The public Company that produces first under the bonus; of several the one that makes most. */
+/** The public Company that produces first under the bonus; if several, the one with the highest production. */
 export function publicProducer(s: HegemonyState, of: LabourClass, bonus: BonusId | null): Company | null {
   if (bonus !== 'public-education-first' && bonus !== 'public-health-first') return null
   const industry = bonus === 'public-education-first' ? 'education' : 'healthcare'
@@ -135,7 +135,7 @@ function stockAt({ s, of, bonus, ahead }: Shopping, source: Source, resource: Co
 
 // What can be bought
 
-/** What is missing to the Population; with that much in stock, as if there were none (CC-AW-13 to CC-AW-15, CC-AM-18). */
+/** Quantity missing up to the Population; if none, the whole Population (CC-AW-13 to CC-AW-15, CC-AM-18). */
 export function wanted(s: HegemonyState, of: LabourClass, resource: Comfort): number {
   const needed = population(s, of)
   const has = s[of].goods[resource]
@@ -162,7 +162,7 @@ function purchase(resource: Comfort, parts: readonly Part[]): Purchase {
   return { resource, parts, quantity, cost }
 }
 
-/** All affordable ways to get so many, each from one source or cheapest first from two. */
+/** All affordable ways to buy the quantity, each from one source or from two, the cheapest first. */
 export function purchasesOf(shopping: Shopping, resource: Comfort, quantity: number): Purchase[] {
   if (shopping.bonus === 'every-source') return everySource(shopping, resource)
   const sources = sourcesFor(shopping).filter((source) => stockAt(shopping, source, resource) > 0)
@@ -183,7 +183,7 @@ export function purchasesOf(shopping: Shopping, resource: Comfort, quantity: num
   return found.filter(({ cost }) => cost <= money)
 }
 
-/** The own stock, then every other source while the money lasts, if the Population is reached. */
+/** Own stock, then every other source while the money lasts, if the Population is reached. */
 function everySource(shopping: Shopping, resource: Comfort): Purchase[] {
   const { s, of } = shopping
   const most = population(s, of)
@@ -203,7 +203,9 @@ function everySource(shopping: Shopping, resource: Comfort): Purchase[] {
   return all.quantity > 0 && all.quantity + (has >= most ? 0 : has) >= most ? [all] : []
 }
 
-/** What it may choose from, Health left out while it would raise the Population and there is something else (CC-AW-18, CC-AM-21). */
+/**
+ * Possible purchases, without Health if it would raise the Population and there is an alternative (CC-AW-18, CC-AM-21).
+ */
 export function choicesFor(shopping: Shopping): Purchase[] {
   const { s, of } = shopping
   const all = COMFORTS[of].flatMap((resource) => purchasesOf(shopping, resource, wanted(s, of, resource)))
@@ -212,7 +214,7 @@ export function choicesFor(shopping: Shopping): Purchase[] {
   return others.length > 0 ? others : all
 }
 
-/** A second source after a whole purchase from one (CC-AW-16, CC-AW-17, CC-AM-20, R-76); the cheapest, then in order. */
+/** A second source after a whole purchase from one, the cheapest (CC-AW-16, CC-AW-17, CC-AM-20, R-76). */
 export function secondHelping(shopping: Shopping, { resource, parts }: Purchase): Part | null {
   const { s, of, bonus } = shopping
   const [first, second] = parts

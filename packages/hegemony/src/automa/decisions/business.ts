@@ -22,20 +22,20 @@ const byList =
 
 const build: Decider = (asked) => byList(asked.of === 'middle' ? 'm-build-company' : 'c-build-company')(asked)
 
-/** Set at the start of its turn, not before (CC-AC-03, CC-AM-04, R-79). */
+/** Set only at the start of its turn (CC-AC-03, CC-AM-04, R-79). */
 const price: Decider = ({ legal }) => (legal.includes('done') ? 'done' : undefined)
 
 /** The minimum (CC-AC-10, CC-AM-08). */
 const wage: Decider = ({ s }) => `wage:${minimumWage(s)}`
 
-/** Lowered to the minimum as soon as it falls, where nobody is committed to more (CC-AC-10, CC-AM-08, R-79). */
+/** Lowered as soon as the minimum falls, except where workers are committed (CC-AC-10, CC-AM-08, R-79). */
 const wages: Decider = ({ s, of, legal }) => {
   if (of === 'working') return undefined
   const next = nextWage(s, of)
   return legal.includes(next) ? next : undefined
 }
 
-/** All of them (CC-AC-17), or those of which it has the industry already (CC-AM-16). */
+/** All of them (CC-AC-17), or those of industries it already has (CC-AM-16). */
 const discardCompanies: Decider = (asked) => {
   const { s, of } = asked
   const companies = things(asked, 'company')
@@ -46,7 +46,7 @@ const discardCompanies: Decider = (asked) => {
   return unwanted === undefined ? 'done' : `company:${unwanted}`
 }
 
-/** The dearest that it can afford (CC-AC-21). */
+/** The most expensive that it can afford (CC-AC-21). */
 const deal: Decider = (asked) => {
   const plan = byLot(
     asked,
@@ -55,7 +55,7 @@ const deal: Decider = (asked) => {
   return plan === undefined ? undefined : `deal:${plan.deal}`
 }
 
-/** To the Free Trade Zone if all fits, else with the tariff where that saves goods (CC-AC-21). */
+/** To the Free Trade Zone if all fits, otherwise with the tariff where that saves goods (CC-AC-21). */
 const dealDestination: Decider = ({ s, legal }) => {
   const wanted = dealsToMake(s).some(({ toStorage }) => toStorage) ? 'storage' : 'free-trade-zone'
   return legal.includes(wanted) ? wanted : undefined
@@ -90,14 +90,14 @@ const strike: Decider = (asked) => {
   return legal.includes('done') ? 'done' : undefined
 }
 
-/** What a class wants to buy, by the order in which its list names them (CC-HIST-15). */
+/** The resources of a class's list, in its order (CC-HIST-15). */
 const boughtResource: Decider = ({ of, legal }) => {
   if (of === 'capitalist') return undefined
   const wish = COMFORTS[of].find((resource) => legal.includes(`resource:${resource}`))
   return wish === undefined ? 'done' : `resource:${wish}`
 }
 
-/** As much as it would by its own action: what is missing to the Population (CC-AW-13 to CC-AW-15, CC-AM-18). */
+/** The same amount as in its Buy action: the quantity missing up to the Population (CC-AW-13 to CC-AW-15, CC-AM-18). */
 const boughtAmount: Decider = (asked) => {
   const { s, of, question } = asked
   const resource = of === 'capitalist' ? undefined : COMFORTS[of].find((each) => each === named(asked, 'resource'))
@@ -123,7 +123,7 @@ export const BUSINESS: Readonly<Record<string, Decider>> = {
   'ask.discard-companies': discardCompanies,
   'ask.deal': deal,
   'ask.deal-destination': dealDestination,
-  /** As many as fit go to the Free Trade Zone. */
+  /** The Free Trade Zone gets the maximum. */
   'ask.deal-stored': least,
   'ask.export': exportLot,
   'ask.export-extra': most,

@@ -1,4 +1,4 @@
-// The shape of a decision that an Automa makes outside of its own script: what is asked, and what may be answered.
+// A decision that an Automa makes outside of its action: the question, and the possible answers.
 import type { Answer, Message, Question } from '@hustings/kernel'
 import type { Class } from '../../data/vocabulary.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
@@ -11,30 +11,30 @@ export interface Asked {
   readonly of: Class
   readonly question: Question
   readonly prompt: Message
-  /** Ids of the options that may be taken. */
+  /** Ids of the legal options. */
   readonly legal: readonly string[]
   readonly watch: Watch
 }
 
-/** Undefined where the instructions say nothing: then CC-AUTO-108 decides. */
+/** Undefined where the instructions do not cover the decision: then CC-AUTO-108 decides. */
 export type Decider = (asked: Asked) => Answer | undefined
 
-/** What follows the first colon of an option: `company:supermarket` is about `supermarket`. */
+/** Returns the part of an option id after the first colon: `supermarket` for `company:supermarket`. */
 export function thingOf(id: string): string {
   return id.slice(id.indexOf(':') + 1)
 }
 
-/** The legal options of a kind, without their kind. */
+/** Returns the legal options of a kind, without the prefix. */
 export function things({ legal }: Asked, kind: string): string[] {
   return legal.filter((id) => id.startsWith(`${kind}:`)).map(thingOf)
 }
 
-/** One of them by lot. */
+/** Draws one of them at random. */
 export function byLot<T>({ t }: Asked, from: readonly T[]): T | undefined {
   return from.length < 2 ? from[0] : from[t.below(from.length)]
 }
 
-/** What a parameter of the question names: `policy.3` names `3`. */
+/** Returns the name in a parameter of the question: `3` for `policy.3`. */
 export function named({ prompt }: Asked, param: string): string | undefined {
   const value = prompt.params?.[param]
   if (typeof value !== 'object' || !('key' in value)) return undefined

@@ -1,4 +1,4 @@
-// Decisions that the mini expansions ask of an Automa (CC-AX-06 to CC-AX-13).
+// Decisions of an Automa in the mini expansions (CC-AX-06 to CC-AX-13).
 import { ROUNDS } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
 import { type Class, POLICIES, SECTIONS } from '../../data/vocabulary.ts'
@@ -13,13 +13,13 @@ import { skillAt } from './labour.ts'
 /** Kept for its benefit; in the last round the point is worth more (CC-AX-08). */
 const keepEvent: Decider = ({ s }) => (s.clock.round === ROUNDS ? 'vp' : 'keep')
 
-/** Benefits are always used (CC-AX-09), unless one would only cost it something (OQ-39). */
+/** Benefits are always used (CC-AX-09), unless one would only have costs (OQ-39). */
 const useBenefit: Decider = (asked) => {
   const event = things(asked, 'benefit').find((each) => each !== STATE_INTERVENTION || gainsByIntervention(asked))
   return event === undefined ? 'done' : `benefit:${event}`
 }
 
-/** Its wage must change, if it only can to the disadvantage of its holder. */
+/** Its wage must change, even if this is only a disadvantage for its holder. */
 const STATE_INTERVENTION = 'ae25'
 
 function gainsByIntervention({ s, of }: Asked): boolean {
@@ -27,7 +27,7 @@ function gainsByIntervention({ s, of }: Asked): boolean {
 }
 const yes: Decider = ({ question }) => (question.shape === 'confirm' ? true : undefined)
 
-/** If it can pay, a card decides between the most it can lend and nothing (CC-AX-07, OQ-35). */
+/** If it can pay, an AI card decides between the maximum loan and nothing (CC-AX-07, OQ-35). */
 const bond: Decider = (asked) => {
   const { t, of } = asked
   const amounts = things(asked, 'bond').map(Number)
@@ -36,7 +36,7 @@ const bond: Decider = (asked) => {
   return `bond:${drawYesOrNo(t, of) ? highest : 0}`
 }
 
-/** Unskilled workers first, among equal ones by lot (CC-AX-06). */
+/** Unskilled workers first, at random among equals (CC-AX-06). */
 const removeWorker: Decider = (asked) => {
   if (asked.legal.includes('skill:unskilled')) return 'skill:unskilled'
   const employed = things(asked, 'worker')
@@ -45,7 +45,7 @@ const removeWorker: Decider = (asked) => {
   return place === undefined ? undefined : `worker:${place}`
 }
 
-/** In the first vote on Policies 2 to 6 that it wants passed and in which it thinks the State against it (CC-AX-10, CC-AX-11). */
+/** In the first vote on Policies 2 to 6 that it wants to pass and expects the State to oppose (CC-AX-10, CC-AX-11). */
 const publicPressure: Decider = (asked) => {
   const { s, of, prompt } = asked
   const policy = POLICIES.find((each) => String(each) === named(asked, 'policy'))
@@ -55,7 +55,9 @@ const publicPressure: Decider = (asked) => {
   return concerned && favours(s, of, policy, section) && !favours(s, 'state', policy, section)
 }
 
-/** The greatest change of wages in its favour: less to pay in own Companies, more where its workers are (CC-AX-12, CC-AX-13). */
+/**
+ * The largest change of wages in its favor: less to pay in own Companies, more for its workers (CC-AX-12, CC-AX-13).
+ */
 const shiftWage: Decider = (asked) => {
   const gains = things(asked, 'wage').map((shift) => ({ shift, gain: gainNamed(asked, shift) }))
   const best = Math.max(...gains.map(({ gain }) => gain))

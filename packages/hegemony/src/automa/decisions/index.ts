@@ -1,5 +1,5 @@
-// What an Automa answers to the questions of the base game, by what is asked. What no instruction covers is decided by an AI
-// card (yes or no) or by lot (CC-AUTO-108).
+// Answers of an Automa to the questions of the base game, by prompt. Without an instruction, an AI card decides (yes or
+// no) or a random draw (CC-AUTO-108).
 
 import type { Answer, Question } from '@hustings/kernel'
 import type { Class } from '../../data/vocabulary.ts'
@@ -38,7 +38,7 @@ function legalIds(question: Question): readonly string[] {
   return legal
 }
 
-/** CC-AUTO-108: a symbol means yes; everything else is drawn by lot. */
+/** CC-AUTO-108: a symbol means yes; everything else is drawn at random. */
 function openDecision(t: HegemonyTable, of: Class, question: Question, legal: readonly string[]): Answer {
   switch (question.shape) {
     case 'confirm':

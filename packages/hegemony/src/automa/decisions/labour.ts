@@ -1,4 +1,4 @@
-// Decisions about workers: who is trained, who comes, who goes where.
+// Decisions about workers: training, arrival and assignment.
 import { INDUSTRIES, type Role, SKILLS, type Skill } from '../../data/vocabulary.ts'
 import { openings, workerAt } from '../../rules/labour/placement.ts'
 import { findCompany, ownerOf } from '../../rules/labour/workers.ts'
@@ -15,7 +15,9 @@ function skillsOffered(asked: Asked): Skill[] {
   return SKILLS.filter((skill) => offered.includes(skill))
 }
 
-/** By the Skilled Worker Criteria (CC-AW-32, CC-AW-34, CC-AM-37, OQ-30); unskilled ones are no choice of theirs. */
+/**
+ * By the Skilled Worker Criteria (CC-AW-32, CC-AW-34, CC-AM-37, OQ-30); unskilled workers are not among their options.
+ */
 const workerColour: Decider = (asked) => {
   const { t, of } = asked
   const kinds = INDUSTRIES.filter((skill) => asked.legal.includes(`skill:${skill}`))
@@ -23,7 +25,7 @@ const workerColour: Decider = (asked) => {
   return `skill:${preferSkill(t, of, kinds, false)}`
 }
 
-/** An unemployed unskilled worker; if there is none, an employed one by lot (CC-AW-34, CC-AM-22). */
+/** An unemployed unskilled worker; if there is none, an employed one at random (CC-AW-34, CC-AM-22). */
 const educate: Decider = (asked) => {
   if (asked.legal.includes('skill:unskilled')) return 'skill:unskilled'
   const unskilled = things(asked, 'worker').filter((place) => skillAt(asked, place) === 'unskilled')
@@ -31,47 +33,47 @@ const educate: Decider = (asked) => {
   return place === undefined ? undefined : `worker:${place}`
 }
 
-/** Places are named `<company>-<slot>`. */
+/** Slots are named `<company>-<slot>`. */
 export function skillAt({ s }: Asked, place: string): Skill | null {
   const at = place.lastIndexOf('-')
   const slot = place.slice(at + 1)
   return workerAt(findCompany(s, place.slice(0, at)), slot === 'employee' ? 'employee' : Number(slot))?.skill ?? null
 }
 
-/** Unskilled workers first, others by lot. */
+/** Unskilled workers first, others at random. */
 const unskilledFirst: Decider = (asked) => {
   const skills = skillsOffered(asked)
   const skill = skills.includes('unskilled') ? 'unskilled' : byLot(asked, skills)
   return skill === undefined ? undefined : `skill:${skill}`
 }
 
-/** Skilled workers leave their places to unskilled ones while there are any (CC-AW-08). */
+/** Swaps skilled workers out while there are unskilled ones to replace them (CC-AW-08). */
 const swapOut: Decider = ({ s, of, legal }) => {
   if (of === 'capitalist' || s.unemployed[of].unskilled === 0) return legal.includes('done') ? 'done' : undefined
   return legal.find((id) => id !== 'done')
 }
 
-/** The own class, as far as it may be chosen (R-101). */
+/** Its own class, if it may be chosen (R-101). */
 const staffClass: Decider = ({ of, legal }) => (legal.includes(`class:${of}`) ? `class:${of}` : undefined)
 
-/** By the list of the class for its own workers (R-101). */
+/** By the class's list for own workers (R-101). */
 const staffCompany: Decider = (asked) => {
   const { t, of } = asked
   return of === 'capitalist' ? undefined : `company:${preferStaffing(t, of, things(asked, 'company'))}`
 }
 
-/** Who works in an own Company: CC-AC-18, R-90. */
+/** Class that works in an own Company: CC-AC-18, R-90. */
 const hiredClass: Decider = (asked) => {
   const classes = things(asked, 'class').filter((of) => of === 'working' || of === 'middle')
   const of = classToHire(asked.s, classes)
   return of === null ? undefined : `class:${of}`
 }
 
-/** The New Deal gives work in public Companies and those of the Capitalist Class, and in no union (he17). */
+/** The New Deal assigns workers to Companies of the State and the Capitalist Class, and to no union (he17). */
 const NEW_DEAL = 'history.he17'
 const NEW_DEAL_OWNERS: readonly Role[] = ['state', 'capitalist']
 
-/** What the class would do if it assigned its unemployed by its own action (CC-HIST-15). */
+/** Plans the class would consider in its Assign action for its unemployed (CC-HIST-15). */
 function plansNow({ s, of, question }: Asked): Plan[] {
   if (of === 'capitalist') return []
   const isNewDeal = question.context?.some(({ key }) => key === NEW_DEAL) === true
@@ -79,7 +81,7 @@ function plansNow({ s, of, question }: Asked): Plan[] {
   return plansFor(s, of, s.unemployed[of], Number.POSITIVE_INFINITY, places, of === 'working' && !isNewDeal)
 }
 
-/** Whoever takes the first step of the preferred plan. */
+/** The worker of the first step of the preferred plan. */
 const assignedWorker: Decider = (asked) => {
   const { t, of, legal, question } = asked
   const plans = plansNow(asked).filter(({ steps }) => legal.includes(`skill:${steps[0]?.skill}`))
@@ -87,7 +89,7 @@ const assignedWorker: Decider = (asked) => {
   return `skill:${preferPlan(t, of, plans).steps[0]?.skill}`
 }
 
-/** Where the preferred plan has somebody like this one. */
+/** The destination of an equal worker in the preferred plan. */
 const assignedPlace: Decider = (asked) => {
   const { t, of, legal } = asked
   const skill = named(asked, 'skill')

@@ -1,4 +1,4 @@
-// Decisions about Bills and votes outside of the own turn (CC-AUTO-79 to CC-AUTO-86, CC-AX-01 to CC-AX-03).
+// Decisions about Bills and votes outside of its turn (CC-AUTO-79 to CC-AUTO-86, CC-AX-01 to CC-AX-03).
 
 import { aiCard } from '../../data/automa.ts'
 import { POLICIES, type Policy } from '../../data/vocabulary.ts'
@@ -10,7 +10,7 @@ import { drawForDecision, drawYesOrNo } from '../place/deck.ts'
 import { immediateVoteTest } from '../place/votes.ts'
 import { type Asked, type Decider, named } from './decision.ts'
 
-/** For what it desires, or what brings it nearer (CC-AUTO-85). */
+/** For its desired section, or one nearer to it (CC-AUTO-85). */
 const voteSide: Decider = ({ s, of, watch }) => {
   if (watch.vote === null) return undefined
   return favours(s, of, watch.vote.policy, watch.vote.section) ? 'for' : 'against'
@@ -28,7 +28,7 @@ const immediateVote =
     return test.called
   }
 
-/** The section it would propose, if that is offered and of use in this round (CC-AUTO-104, CC-AUTO-105). */
+/** The section it would propose, if available and useful in this round (CC-AUTO-104, CC-AUTO-105). */
 function billOn({ s, of, legal }: Asked, policy: Policy): string | undefined {
   if (isPointless(s, of, policy, null)) return undefined
   const nearer = `bill:${policy}${nearerSection(s, of, policy)}`
@@ -64,7 +64,7 @@ const outOfTurnBill: Decider = (asked) => {
   return undefined
 }
 
-/** It may: an AI card says whether it does (CC-AUTO-108), but it proposes nothing that it does not want (CC-AX-02). */
+/** Optional: an AI card decides (CC-AUTO-108), but it proposes only what it wants (CC-AX-02). */
 const newBill: Decider = ({ t, s, of }) =>
   POLICIES.some((policy) => canProposeFor(s, of, policy, null)) && drawYesOrNo(t, of)
 

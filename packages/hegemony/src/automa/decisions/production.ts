@@ -1,4 +1,4 @@
-// Decisions in the Production Phase: food, and who suffers from a Demonstration.
+// Decisions in the Production Phase: food, and the losses from a Demonstration.
 import type { LabourClass, Role } from '../../data/vocabulary.ts'
 import { emptySpaces } from '../../rules/actions/demonstration.ts'
 import { priceOf, type Source } from '../../rules/actions/sources.ts'
@@ -23,13 +23,13 @@ const foodSource: Decider = (asked) => {
   return best === 'foreign-market' ? 'source:foreign' : `source:${best}`
 }
 
-/** The Capitalist Class loses as much as it can, then the Middle Class, then the State (CC-AW-25). */
+/** The Capitalist Class loses the maximum, then the Middle Class, then the State (CC-AW-25). */
 const demonstrationLoss: Decider = (asked) => {
   const { s, prompt, question } = asked
   const role = named(asked, 'role')
   const left = prompt.params?.left
   if (question.shape !== 'number' || typeof left !== 'number') return undefined
-  // Those asked later stand before this one if they come first in the order of losing.
+  // Roles asked later come before this one if they are earlier in the order of losses.
   const first: readonly Role[] = role === 'middle' ? ['capitalist'] : []
   const borne = first.reduce((sum, other) => sum + emptySpaces(s, other), 0)
   return Math.min(question.max, Math.max(question.min, left - borne))
@@ -38,7 +38,7 @@ const demonstrationLoss: Decider = (asked) => {
 export const PRODUCTION: Readonly<Record<string, Decider>> = {
   'ask.food-source': foodSource,
   'ask.food-amount': most,
-  /** What lies in Goods & Services is worth nothing at the end, and cannot be sold (R-100). */
+  /** Goods & Services are worth nothing at the end, and cannot be sold (R-100). */
   'ask.food-stored': least,
   'ask.demonstration-loss': demonstrationLoss,
 }

@@ -1,4 +1,4 @@
-// What an Automa begins with, what it wants, and how far the country is from it (CC-AUTO-01 to CC-AUTO-11, table 0.5).
+// Setup and desires of an Automa, and the distance of policies from its desires (CC-AUTO-01 to CC-AUTO-11, table 0.5).
 import { type Random, shuffle } from '@hustings/kernel'
 import { AI_CARDS_OF } from '../../data/automa.ts'
 import { DESIRED, STARTING_LAYOUT } from '../../data/automa-instructions.ts'
@@ -9,7 +9,7 @@ import type { HegemonyState } from '../../state/state.ts'
 
 export { automaClasses, hasAutomas, isAutoma, modeOf, theAutoma } from '../../rules/automas.ts'
 
-/** What lies before the Automas at the start. */
+/** Returns the decks and boards of the Automas at the start. */
 export function setUpAutomas(automas: Automas, random: Random): HegemonyState['ai'] {
   const ai: Partial<Record<Class, Automa>> = {}
   for (const role of CLASSES) {
@@ -39,7 +39,7 @@ export function startingBoard(of: Class): PriorityBoard {
   }
 }
 
-// What it wants
+// Desires
 
 export function desiredSection(role: Role, policy: Policy): Section {
   return DESIRED[role][policy]
@@ -56,14 +56,14 @@ export function distance(s: HegemonyState, role: Role, policy: Policy): number {
   return distanceFrom(s.policies[policy], role, policy)
 }
 
-/** The neighbour of the section in force that is nearer to the desired one (CC-AUTO-33). */
+/** The section next to the one in force that is nearer to the desired one (CC-AUTO-33). */
 export function nearerSection(s: HegemonyState, role: Role, policy: Policy): Section {
   const from = INDEX[s.policies[policy]]
   const step = Math.sign(INDEX[desiredSection(role, policy)] - from)
   return SECTIONS[from + step] ?? s.policies[policy]
 }
 
-/** Whether a Bill is the desired section or brings the marker nearer to it (CC-AUTO-82, CC-AUTO-84, CC-AUTO-85). */
+/** Whether a Bill is for the desired section or moves the marker nearer to it (CC-AUTO-82, CC-AUTO-84, CC-AUTO-85). */
 export function favours(s: HegemonyState, role: Role, policy: Policy, section: Section): boolean {
   return distanceFrom(section, role, policy) < distance(s, role, policy)
 }

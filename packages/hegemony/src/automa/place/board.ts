@@ -1,5 +1,5 @@
-// The priority board of Advanced Mode: rows of action and policy cards that rise, close up, fall and lie aside
-// (CC-AUTO-36 to CC-AUTO-45, CC-AUTO-55 to CC-AUTO-71).
+// The priority board of Advanced Mode: rows of action and policy cards that are raised, lowered, closed up and set
+// aside (CC-AUTO-36 to CC-AUTO-45, CC-AUTO-55 to CC-AUTO-71).
 import type { ActionCode } from '../../data/automa-facts.ts'
 import { type Class, POLICIES, type Policy } from '../../data/vocabulary.ts'
 import type { HegemonyTable } from '../../rules/table.ts'
@@ -28,14 +28,14 @@ export function spotOf(board: PriorityBoard, card: PriorityCard): PrioritySpot |
   return null
 }
 
-/** Out of its row; the others close up toward the marker (CC-AUTO-42). */
+/** Removes a card from its row; the others close up toward the marker (CC-AUTO-42). */
 function takeOut(board: PriorityBoard, card: PriorityCard): PrioritySpot | null {
   const spot = spotOf(board, card)
   if (spot !== null) rowsWith(board, card)[spot.row - 1]?.splice(spot.place, 1)
   return spot
 }
 
-/** To the far end of a row, however high (CC-AUTO-36, CC-AUTO-41). */
+/** Adds a card to the far end of a row; rows have no limit (CC-AUTO-36, CC-AUTO-41). */
 function append(board: PriorityBoard, card: PriorityCard, row: number): PrioritySpot {
   const rows = rowsWith(board, card)
   while (rows.length < row) rows.push([])
@@ -55,7 +55,7 @@ function tell(
   t.explain(() => ({ type: 'priority-moved', role: of, card, from, to, cause }))
 }
 
-/** Up by so many rows; what lies aside stays there (CC-AUTO-41, CC-AUTO-44, CC-AUTO-45). */
+/** Raises a card by this number of rows; cards set aside stay there (CC-AUTO-41, CC-AUTO-44, CC-AUTO-45). */
 export function raise(t: HegemonyTable, of: Class, card: PriorityCard, rows: number): void {
   const board = boardOf(t, of)
   const from = spotOf(board, card)
@@ -66,7 +66,7 @@ export function raise(t: HegemonyTable, of: Class, card: PriorityCard, rows: num
 
 const FALL = 2
 
-/** The card of the action performed falls two rows, not below the first (CC-AUTO-61). */
+/** Lowers the card of the performed action by two rows, at most to the first (CC-AUTO-61). */
 export function lower(t: HegemonyTable, of: Class, card: ActionCode): void {
   const board = boardOf(t, of)
   const from = takeOut(board, card)
@@ -82,7 +82,7 @@ export function setActionAside(t: HegemonyTable, of: Class, card: ActionCode): v
   tell(t, of, card, from, null, 'aside')
 }
 
-/** Back to the far end of row 1 (CC-AW-21, CC-AW-22). */
+/** Returns the card to the far end of row 1 (CC-AW-21, CC-AW-22). */
 export function returnAction(t: HegemonyTable, of: Class, card: ActionCode): void {
   const board = boardOf(t, of)
   const at = board.asideActions.indexOf(card)
@@ -104,7 +104,7 @@ export function setPolicyAside(t: HegemonyTable, of: Class, policy: Policy): voi
   tell(t, of, policy, from, null, 'aside')
 }
 
-/** By the distance from the desired section: aside, to the end of row 1 or of row 2 (CC-AUTO-64). */
+/** Places the card by the distance from the desired section: aside, or at the end of row 1 or row 2 (CC-AUTO-64). */
 export function placePolicy(t: HegemonyTable, of: Class, policy: Policy, away: number): void {
   const board = boardOf(t, of)
   if (board.removedPolicies.includes(policy)) return
@@ -118,7 +118,7 @@ export function placePolicy(t: HegemonyTable, of: Class, policy: Policy, away: n
   tell(t, of, policy, from, append(board, policy, away), 'placed')
 }
 
-/** All policy cards anew, one after the other, as at the start of the game (CC-AUTO-40). */
+/** Places all policy cards again, one after the other, as at the start of the game (CC-AUTO-40). */
 export function layOutPolicies(t: HegemonyTable, of: Class): void {
   const board = boardOf(t, of)
   board.policies = []
@@ -126,7 +126,7 @@ export function layOutPolicies(t: HegemonyTable, of: Class): void {
   for (const policy of POLICIES) placePolicy(t, of, policy, distance(t.state, of, policy))
 }
 
-/** Out of the game, from a row or from aside (CC-AUTO-104). */
+/** Removes the card from the game, from a row or from aside (CC-AUTO-104). */
 export function removePolicy(t: HegemonyTable, of: Class, policy: Policy): void {
   const board = boardOf(t, of)
   if (board.removedPolicies.includes(policy)) return
@@ -137,7 +137,7 @@ export function removePolicy(t: HegemonyTable, of: Class, policy: Policy): void 
   tell(t, of, policy, from, null, 'removed')
 }
 
-/** Empty rows close from the bottom up; rows are never merged (CC-AUTO-55, CC-AUTO-56). */
+/** Empty rows are closed from the bottom up; rows are never merged (CC-AUTO-55, CC-AUTO-56). */
 export function collapse(t: HegemonyTable, of: Class, group: 'actions' | 'policies'): void {
   const board = boardOf(t, of)
   const rows: Rows = board[group]
@@ -154,7 +154,7 @@ export function collapse(t: HegemonyTable, of: Class, group: 'actions' | 'polici
   if (moved) t.explain(() => ({ type: 'priority-collapsed', role: of, group, rows: filled }))
 }
 
-/** Highest row first, in a row nearest to the marker first (CC-AUTO-57, CC-AUTO-65). */
+/** Highest row first; in a row, nearest to the marker first (CC-AUTO-57, CC-AUTO-65). */
 export function byPriority<Card extends PriorityCard>(rows: readonly (readonly Card[])[]): Card[] {
   const cards: Card[] = []
   for (let at = rows.length - 1; at >= 0; at--) for (const card of rows[at] ?? []) cards.push(card)

@@ -15,7 +15,7 @@ function takeTop(t: HegemonyTable, { deck }: Automa): string | undefined {
   return card
 }
 
-/** The card of this turn (CC-AUTO-12). */
+/** Reveals the card of this turn (CC-AUTO-12). */
 export function revealCard(t: HegemonyTable, of: Class): string {
   const automa = theAutoma(t.state, of)
   if (deckSize(automa) === 0) renewDeck(t, of)
@@ -26,14 +26,14 @@ export function revealCard(t: HegemonyTable, of: Class): string {
   return card
 }
 
-/** After the turn (CC-AUTO-13). */
+/** Discards the card after the turn (CC-AUTO-13). */
 export function discardCard(automa: Automa): void {
   if (automa.card === null) return
   automa.discard.push(automa.card)
   automa.card = null
 }
 
-/** The discard pile is shuffled and put under the deck (CC-AUTO-16, CC-AUTO-106). */
+/** Shuffles the discard pile and puts it under the deck (CC-AUTO-16, CC-AUTO-106). */
 export function renewDeck(t: HegemonyTable, of: Class): void {
   const automa = theAutoma(t.state, of)
   if (automa.discard.length === 0) return
@@ -43,7 +43,7 @@ export function renewDeck(t: HegemonyTable, of: Class): void {
   t.emit({ type: 'ai-deck-renewed', role: of, cards: renewed.length })
 }
 
-/** Draws openly for a decision; the cards go under the deck in the order drawn (CC-AUTO-15, R-96). */
+/** Draws face up for a decision; the cards go under the deck in the order drawn (CC-AUTO-15, R-96). */
 export function drawForDecision(t: HegemonyTable, of: Class, count: number): string[] {
   const automa = theAutoma(t.state, of)
   if (deckSize(automa) < count) renewDeck(t, of)
@@ -57,7 +57,7 @@ export function drawForDecision(t: HegemonyTable, of: Class, count: number): str
   return drawn
 }
 
-/** Yes or no by one AI card: its Influence symbol means yes (CC-AUTO-108). */
+/** Decides yes or no by one AI card: its Influence symbol means yes (CC-AUTO-108). */
 export function drawYesOrNo(t: HegemonyTable, of: Class): boolean {
   const cards = drawForDecision(t, of, 1)
   const yes = cards.some(hasInfluenceSymbol)

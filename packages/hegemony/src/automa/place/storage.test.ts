@@ -7,7 +7,7 @@ import { bare, employ, own } from '../../testing/arrange.ts'
 import { ALL_SIMPLE } from '../../testing/automa.ts'
 import { given } from '../../testing/given.ts'
 
-/** An amount of a ware comes to a Storage that already holds some. */
+/** Adds an amount of a ware to a Storage with some stock. */
 function storing(ware: Ware, stored: number, amount: number, change: (s: HegemonyState) => void = () => undefined) {
   const game = given({ automas: ALL_SIMPLE }, (s) => {
     s.capitalist.storage[ware] = stored

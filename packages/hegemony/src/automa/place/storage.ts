@@ -8,13 +8,13 @@ import type { HegemonyTable } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { isAutoma } from './automa.ts'
 
-/** The room of the tile that it would buy for a ware after it has paid this price; 0 when it would buy none. */
+/** Room of the tile that it would buy for a ware after paying this price; 0 when it would buy none. */
 function roomToBuy(s: HegemonyState, ware: Ware, price: number): number {
   if (!isAutoma(s, 'capitalist') || s.capitalist.tiles[ware] || storageTilesLeft(s) === 0) return 0
   return canPay(s, 'capitalist', price + STORAGE_TILE_COST) ? STORAGE.tile.capitalist[ware] : 0
 }
 
-/** Buys the tile, if it can, for wares that fit neither the Storage nor the Free Trade Zone. */
+/** Buys the tile, if possible, for wares that fit neither the Storage nor the Free Trade Zone. */
 function makeRoom(t: HegemonyTable, ware: Ware): void {
   const s = t.state
   if (roomToBuy(s, ware, 0) === 0) return

@@ -6,7 +6,7 @@ import { favours } from './automa.ts'
 
 export type ImmediateVoteTest = Extract<AutomaEvent, { type: 'immediate-vote-tested' }>
 
-/** The test for a Bill that lies on the table or would be proposed; `cost` is 0 where an effect makes the vote free (CC-AUTO-83). */
+/** The test for a Bill on the board or a possible one; `cost` is 0 where an effect makes the vote free (CC-AUTO-83). */
 export function immediateVoteTest(
   s: HegemonyState,
   of: Class,
@@ -35,7 +35,7 @@ export function immediateVoteTest(
   return { ...told, sides, own, others, cubes: null, ally, called }
 }
 
-/** Everybody is thought to want what table 0.5 says; the estimate binds nobody (CC-AUTO-82, CC-AUTO-84). */
+/** All roles are assumed to want what table 0.5 says; the estimate binds no role (CC-AUTO-82, CC-AUTO-84). */
 function estimatedSides(s: HegemonyState, of: Class, policy: Policy, section: Section): Partial<Record<Role, boolean>> {
   const sides: Partial<Record<Role, boolean>> = {}
   for (const role of s.roles) sides[role] = role === of || favours(s, role, policy, section)

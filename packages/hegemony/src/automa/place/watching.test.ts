@@ -24,7 +24,7 @@ const rows = (game: TestTable, of: 'working' | 'middle' | 'capitalist') => {
   return { policies, aside: asidePolicies }
 }
 
-/** A step of the round in which this happens. */
+/** Runs a step of the round in which this happens. */
 const happen = (game: TestTable, what: (t: HegemonyTable) => void): void => {
   game.run((t) => amongAutomas(t, simply(what)(t)))
 }
@@ -113,7 +113,7 @@ describe('policy cards follow what happens', () => {
     expect(rows(game, 'capitalist').aside).toContain(6)
   })
 
-  /** The Middle Class proposes 3B with an Immediate Vote; whether it passes goes by the cubes. */
+  /** The Middle Class proposes 3B with an Immediate Vote; the cubes decide whether it passes. */
   function voteOn(passes: boolean): TestTable {
     const game = given({ players: 3, automas: { working: 'advanced', capitalist: 'advanced' } }, (s) => {
       for (const role of s.roles) s[role].influence = 0
@@ -314,7 +314,7 @@ describe('unrest', () => {
 })
 
 describe('the second card in answer to a strike', () => {
-  /** How many cards are drawn for a struck Clinic. */
+  /** Number of cards drawn for a struck Clinic. */
   const cardsFor = (change: (s: HegemonyState) => void): number | undefined => {
     const [first = 0, second = 0] = numbersWith('capitalist', false)
     const game = given({ players: 3, automas: ALL_SIMPLE }, (s) => {

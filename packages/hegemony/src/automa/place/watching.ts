@@ -1,5 +1,5 @@
-// What Automas do when something happens at the table, whoever did it: their priority cards follow Bills, votes and policies,
-// wages fall back at the start of a round, strikes are answered before production, decks are renewed for the last elections.
+// Reactions of Automas to events: their priority cards follow Bills, votes and policies, and wages are lowered at the
+// start of a round. Strikes are answered before production, and decks are renewed before the last elections.
 import { ROUNDS } from '../../data/boards.ts'
 import type { Class, Policy, Role, Section } from '../../data/vocabulary.ts'
 import { strikeTokensLeft } from '../../rules/actions/strike.ts'
@@ -21,25 +21,25 @@ import {
 } from './board.ts'
 import { drawForDecision, hasInfluenceSymbol, renewDeck } from './deck.ts'
 
-/** The vote that is going on, as everybody at the table sees it. */
+/** The current vote, with public information only. */
 export interface VoteInSight {
   readonly policy: Policy
   readonly section: Section
-  /** On a Bill that was just proposed: its cards follow the outcome. A referendum moves Policies without a Bill (CC-AUTO-71). */
+  /** On a Bill that was just proposed, whose cards follow the outcome; a referendum has no Bill (CC-AUTO-71). */
   readonly immediate: boolean
   readonly sides: Partial<Record<Role, boolean>>
 }
 
-/** Looks at what was told since the last time. One of these sits at the table during a step of the round. */
+/** Reads the events since its last call. There is one per step of the round. */
 export class Watch {
   vote: VoteInSight | null = null
   private readonly t: HegemonyTable
   private seen: number
-  /** A Bill just proposed: its cards go aside unless it is voted on at once (CC-AUTO-67). */
+  /** A Bill just proposed: its cards are set aside unless there is an immediate vote (CC-AUTO-67). */
   private proposed: Policy | null = null
-  /** Bills taken from the table: their cards are placed once the policies have settled (CC-AX-04, OQ-37). */
+  /** Bills removed from the board: their cards are placed after the policies have settled (CC-AX-04, OQ-37). */
   private returned: Policy[] = []
-  /** The game begins with other Policies than usual (CC-HIST-04). */
+  /** The game begins with different Policies (CC-HIST-04). */
   private begunElsewhere = false
 
   constructor(t: HegemonyTable) {
@@ -61,12 +61,12 @@ export class Watch {
     this.seen = emitted.length
   }
 
-  /** After people have answered: what was told before may be forgotten by now. */
+  /** After players have answered: earlier events may be discarded by now. */
   resume(): void {
     this.seen = Math.min(this.seen, this.t.emitted.length)
   }
 
-  /** The step is over: a Bill that was not voted on stays. */
+  /** The step is over: a Bill without a vote stays. */
   finish(): void {
     this.look()
     this.settleBill()
@@ -128,20 +128,22 @@ export class Watch {
     }
   }
 
-  /** Every advanced Automa sets its card of the policy aside until the end of the round (CC-AUTO-67). */
+  /** Every Advanced Mode Automa sets its card of the policy aside until the end of the round (CC-AUTO-67). */
   private settleBill(): void {
     const policy = this.proposed
     this.proposed = null
     if (policy !== null) this.forEachBoard((of) => setPolicyAside(this.t, of, policy))
   }
 
-  /** By the distance to what the owner of the card desires (CC-AUTO-67 b to d, CC-AUTO-68, OQ-05). */
+  /** By the distance to the desire of the card's owner (CC-AUTO-67 b to d, CC-AUTO-68, OQ-05). */
   private placeAfterVote(policy: Policy, section: Section): void {
     this.forEachBoard((of) => placePolicy(this.t, of, policy, distanceFrom(section, of, policy)))
   }
 }
 
-/** Before anything else the card of the setup may change the Policies; what is revealed at its end moves them in the game (CC-HIST-05). */
+/**
+ * The setup card may change the Policies at the start; the card revealed at the end of setup moves them (CC-HIST-05).
+ */
 function isBeginning({ clock }: HegemonyState): boolean {
   return clock.phase === 'setup' && clock.step === 0
 }
@@ -151,7 +153,7 @@ function theStrikers(s: HegemonyState): boolean {
   return s.ai.working !== undefined && s.ai.working.board !== null
 }
 
-/** CC-AUTO-70, CC-AUTO-104, CC-AW-21, CC-AC-12, CC-AM-10. The first round begins with the layout of the setup. */
+/** CC-AUTO-70, CC-AUTO-104, CC-AW-21, CC-AC-12, CC-AM-10. The first round uses the layout of the setup. */
 function startRound(t: HegemonyTable): void {
   const s = t.state
   if (s.clock.round === 1) return
@@ -178,7 +180,9 @@ function lowerAllWages(t: HegemonyTable, of: 'middle' | 'capitalist'): void {
   }
 }
 
-/** One AI card for each struck Company, another for those it would miss most: the symbol means the highest wage (CC-AC-11). */
+/**
+ * One AI card for each struck Company, another for the important ones: the symbol means the highest wage (CC-AC-11).
+ */
 function answerStrikes(t: HegemonyTable): void {
   const s = t.state
   if (!isAutoma(s, 'capitalist')) return

@@ -15,14 +15,14 @@ import type { Company, HegemonyState } from '../../state/state.ts'
 // Working Class
 
 const CASES = 'working-rising-covid-19-cases'
-/** From as many sources as there are, each up to the Population. */
+/** From all sources, each up to the Population. */
 const HEALTH_ANYWHERE: BuyLimits = { resources: ['health'], maxSources: SOURCES.length, optional: true }
 const NO_HEALTH = because('H-BUY-04', 'no-health-anywhere')
 
 const freeHealth = (s: HegemonyState): number =>
   Math.min(Math.ceil(population(s, 'working') * figure(CASES, 'freeHealthFactor')), s.state.storage.health)
 
-/** Health from Public Services for nothing, which is no sale and brings the State no more than the card prints. */
+/** Health from Public Services for free. This is not a sale and gives the State only the reward on the card. */
 export const risingCases: CardEffect = {
   whyNot: (s) => (freeHealth(s) > 0 || whyNoBuy(s, 'working', HEALTH_ANYWHERE) === null ? null : NO_HEALTH),
   *play(t) {
@@ -40,7 +40,7 @@ export const risingCases: CardEffect = {
 const STIMULUS = 'middle-covid-19-stimulus-package'
 const NOTHING_TO_SUPPORT = because('H-GEN-11', 'nothing-to-support')
 
-/** For each own Company, and for each own worker with a job at the State or the Capitalist Class. */
+/** For each own Company, and for each own worker employed by the State or the Capitalist Class. */
 function stimulus(s: HegemonyState): number {
   let money = s.companies.middle.length * figure(STIMULUS, 'perCompany')
   for (const owner of ['capitalist', 'state'] as const) {
@@ -85,7 +85,7 @@ const PRICE = figure(PROGRAM, 'pricePerUnit')
 const importable = (s: HegemonyState): number =>
   Math.min(room(s, 'state', 'health'), Math.floor(funds(s, 'state') / PRICE))
 
-/** Whether Public Services, with so much from abroad, and the market could then serve somebody. */
+/** Whether Public Services, with this import, and the market could then serve a class. */
 function canServe(s: HegemonyState, imported: number): boolean {
   const { storage, money } = s.state
   const stocked = { ...storage, health: storage.health + imported }
@@ -99,7 +99,7 @@ function whyNotVaccinate(s: HegemonyState, to: 'working' | 'middle') {
 
 const NO_VACCINE = because('H-STATE-PROVIDE-02', 'provide-wares')
 
-/** At least as much Health as it takes to serve one of the classes is bought; the Legitimacy counts what was provided. */
+/** Buys at least the Health needed to serve one of the classes; the Legitimacy counts the amount provided. */
 export const vaccinationProgram: CardEffect = {
   whyNot: (s) => (leastImport(s) === null ? NO_VACCINE : null),
   *play(t): Script<CardOutcome> {

@@ -1,4 +1,4 @@
-// What the 20 action cards of Crisis & Control do, by card id.
+// Effects of the 20 action cards of Crisis & Control, by card id.
 import { ROLES } from '../../data/vocabulary.ts'
 import type { CardEffect } from '../../rules/table.ts'
 import { risingCases, stimulusPackage, vaccinationProgram, vaccineFunding } from './covid.ts'

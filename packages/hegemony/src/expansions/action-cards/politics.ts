@@ -12,7 +12,7 @@ import type { HegemonyState } from '../../state/state.ts'
 const NO_MARKER = because('H-LAW-04', 'no-bill-marker')
 const NO_POLICY = because('H-LAW-03', 'no-open-policy')
 
-/** A Policy without a Bill takes none for the rest of the round; an own marker lies on it meanwhile. */
+/** A Policy without a Bill cannot get one for the rest of the round; an own marker is placed on it. */
 export function protectTheStatusQuo(role: Role): CardEffect {
   const card = `${role}-protect-the-status-quo`
   return {
@@ -45,7 +45,7 @@ function billsOfOthers(s: HegemonyState, role: Role): Policy[] {
   return POLICIES.filter((policy) => s.bills[policy] !== undefined && s.bills[policy]?.by !== role)
 }
 
-/** A Bill of another player leaves the table; then both, first the one who played this, may propose a new one. */
+/** Removes a Bill of another player; then both may propose a new one, first the player of this card. */
 export function changeOfGovernmentAgenda(role: Role): CardEffect {
   const most = figure(`${role}-change-of-government-agenda`, 'maxBills')
   return {
@@ -84,7 +84,7 @@ function* mayPropose(t: HegemonyTable, role: Role): Script {
 const NOBODY_HAS_INFLUENCE = because('H-GEN-11', 'nobody-has-influence')
 const WITHOUT_INFLUENCE = because('R-06', 'player-without-influence')
 
-/** Another player hands over 2 Influence, or the one they have (R-06); with the State it is Personal Influence. */
+/** Another player gives 2 Influence, or the 1 they have (R-06); the State gives Personal Influence. */
 export function revealPoliticalScandal(role: Role): CardEffect {
   const amount = figure(`${role}-reveal-political-scandal`, 'influence')
   const others = (s: HegemonyState): Role[] => s.roles.filter((other) => other !== role)
@@ -107,7 +107,7 @@ export function revealPoliticalScandal(role: Role): CardEffect {
   }
 }
 
-/** Influence for the own Bills on the table, then one more Bill, which waits for the elections. */
+/** Influence for own Bills on the board, then one more Bill, which waits for the elections. */
 export function momentumForChange(role: Role): CardEffect {
   const card = `${role}-momentum-for-change`
   const limits = { vote: 'none' } as const

@@ -24,7 +24,7 @@ import { BENEFITS, type BenefitMoment, bringBenefits } from './benefits.ts'
 type Change = (s: HegemonyState) => void
 const nothing: Change = () => undefined
 
-/** The only Event on the board, and a State that lacks nothing. */
+/** The only Event on the board, with a State that can pay everything. */
 function facing(event: string, change: Change = nothing): TestTable {
   return given({ modules: { alternativeEvents: true } }, (s) => {
     s.decks.event.cards.push(...s.state.events)
@@ -41,7 +41,7 @@ function resolving(event: string, change?: Change): { game: TestTable; play: Pla
   return { game, play: game.run(resolveAnEvent) }
 }
 
-/** A class keeps these cards. */
+/** A class with these kept cards. */
 function keeping(by: Class, events: readonly string[], change: Change = nothing): TestTable {
   return given({ modules: { alternativeEvents: true } }, (s) => {
     s.kept = events.map((event) => ({ event, by }))
@@ -49,7 +49,7 @@ function keeping(by: Class, events: readonly string[], change: Change = nothing)
   })
 }
 
-/** So many wares at 10 each, and a point for the State. */
+/** Changes of a sale of this number of wares at 10 each, with one VP for the State. */
 function sold(by: 'middle' | 'capitalist', ware: Ware, amount: number): Record<string, number> {
   return {
     [`${by}.storage.${ware}`]: -amount,
@@ -206,7 +206,7 @@ describe('the task', () => {
         }
       }
     const { play } = resolving(event, without(lacking))
-    expect([play.seat, play.prompt]).toEqual([other, 'ask.keep-event']) // the only choice is taken
+    expect([play.seat, play.prompt]).toEqual([other, 'ask.keep-event']) // the only option is taken
     const { state, table } = facing(event, without(lacking, other))
     expect(whyNotEvent(state, event, table.extensions)?.rule).toBe('CC-ALT-03')
   })
@@ -215,7 +215,7 @@ describe('the task', () => {
     const { play } = resolving('ae18', (s) => {
       for (const policy of [1, 2, 3] as const) s.bills[policy] = { by: 'working', section: 'B' }
     })
-    expect(play.prompt).toBe('ask.spend-media') // the Capitalist Class is the only choice
+    expect(play.prompt).toBe('ask.spend-media') // the Capitalist Class is the only option
   })
 })
 
@@ -274,7 +274,7 @@ describe('the card', () => {
 })
 
 describe('benefits', () => {
-  /** One benefit at its moment, then done. */
+  /** Uses one benefit at its moment, then stops. */
   function using(by: Class, event: string, change: Change = nothing): { game: TestTable; play: Play<void> } {
     const game = keeping(by, [event], change)
     const play = game.run((t) => bringBenefits(t, BENEFITS[event]?.at ?? 'production')).answers(`benefit:${event}`)
@@ -314,7 +314,7 @@ describe('benefits', () => {
     expect(gained(by, event)).toEqual(gains)
   })
 
-  /** Every number of the roles, the bag and the supply that the benefit has changed. */
+  /** Returns every number of the roles, the bag and the supply that the benefit has changed. */
   const changed = (by: Class, event: string, change: Change, ...answers: readonly Answer[]): Record<string, number> => {
     const arrange: Change = (s) => {
       bare(s)
@@ -354,7 +354,7 @@ describe('benefits', () => {
     }
   const teaching = { 'working.goods.education': 2 }
 
-  /** Card, holder, what the card brings, what lies on the table, answers. Every class that can keep a card has a line. */
+  /** Card, holder, expected changes, starting table, answers. Every class that can keep a card has a line. */
   const WHOLE_EFFECTS: readonly [string, Class, Record<string, number>, Change?, ...Answer[]][] = [
     ['ae01', 'working', { 'working.goods.education': 1, 'working.goods.luxury': 1 }],
     ['ae01', 'capitalist', { 'capitalist.storage.education': 1, 'capitalist.storage.luxury': 1 }],
@@ -425,7 +425,7 @@ describe('benefits', () => {
   )
 
   it('CC-ALT-05, CC-ALT-07: every card is seen in the hands of every class that can keep it', () => {
-    /** These only change what happens later in the phase: their tests stand below. */
+    /** These only affect later steps of the phase: their tests are below. */
     const later = ['ae11', 'ae14', 'ae19', 'ae23', 'ae25']
     const seen = new Set(WHOLE_EFFECTS.map(([event, by]) => `${event} ${by}`))
     const all = ALTERNATIVE_EVENTS.filter(({ id }) => !later.includes(id)).flatMap(({ id, choices }) =>

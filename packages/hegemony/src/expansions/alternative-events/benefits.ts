@@ -1,5 +1,5 @@
-// The benefits of kept Alternative Events: at the beginning of their phase or at their step, in every round (CC-ALT-08).
-// Nobody has to use one (CC-ALT-09); several are used in player order, own ones in any order (CC-ALT-12).
+// The benefits of kept Alternative Events, optional at their moment in every round (CC-ALT-08, CC-ALT-09). Several are
+// used in player order, those of one class in any order (CC-ALT-12).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { fillCompany, whyNotFill } from '../../cards/hiring.ts'
 import { CLASSES, type Class, type OwnerClass, type WageLevel, type Ware } from '../../data/vocabulary.ts'
@@ -19,12 +19,12 @@ export type BenefitMoment = 'preparation' | 'production' | 'wages' | 'needs' | '
 
 export interface Benefit {
   readonly at: BenefitMoment
-  /** Whether it would do anything; without it: always. */
+  /** Whether it has an effect now; absent means always. */
   helps?(s: HegemonyState, of: Class): boolean
   use(t: HegemonyTable, of: Class, event: string): Script | undefined
 }
 
-/** Everybody who keeps cards for this moment uses them, or not. */
+/** Every class with kept cards for this moment may use them. */
 export function* bringBenefits(t: HegemonyTable, moment: BenefitMoment): Script {
   for (const role of CLASSES) {
     const used = new Set<string>()
@@ -85,7 +85,7 @@ function gaining(at: BenefitMoment, { money = 0, wares = [], influence = 0, cube
 const MOST_SOLD = 2
 const PRICE = 10
 
-/** Up to 2 at 10, as far as the State can store them; it takes a loan if it must, and gains 1 VP. */
+/** Up to 2 at 10, limited by the State's storage; the State takes a loan if necessary, and gains 1 VP. */
 function sellingToState(ware: Exclude<Ware, 'food'>): Benefit {
   const most = (s: HegemonyState, of: OwnerClass): number =>
     Math.min(MOST_SOLD, s[of].storage[ware], room(s, 'state', ware))
@@ -112,7 +112,7 @@ const energySubsidy: Benefit = {
   },
 }
 
-/** Food out of the State's stock; without any it loses 1 VP. */
+/** Food from the State's stock; without any it loses 1 VP. */
 const hurricaneRelief: Benefit = {
   at: 'needs',
   use(t, of, event) {
@@ -126,7 +126,7 @@ const hurricaneRelief: Benefit = {
   },
 }
 
-/** Public Companies that pay own workers; struck ones pay nobody (R-08). */
+/** Public Companies that pay own workers; struck ones do not pay (R-08). */
 function publicEmployers(s: HegemonyState, of: Class): number {
   if (of === 'capitalist') return 0
   return s.companies.state.filter((company) => employs(company, of) && !company.strike).length
@@ -172,7 +172,7 @@ const economicStimulus: Benefit = {
   },
 }
 
-/** An empty Company that own unemployed workers can fill, or one with a place for an employee. */
+/** An empty Company that own unemployed workers can fill, or one with a free employee slot. */
 function* staffOwnCompany(t: HegemonyTable): Script {
   const open = t.state.companies.middle.filter((company) =>
     isOperational(company)
@@ -201,7 +201,7 @@ interface WageShift {
   readonly level: WageLevel
 }
 
-/** A private Company of the own, or with own workers, pays one level more or less in this phase (CC-AX-12). */
+/** A private own Company, or one with own workers, pays one level more or less in this phase (CC-AX-12). */
 const stateIntervention: Benefit = {
   at: 'production',
   helps: (s, of) => wageShifts(s, of).length > 0,
@@ -263,7 +263,9 @@ export const BENEFITS: Readonly<Record<string, Benefit>> = {
   ae25: stateIntervention,
 }
 
-/** Wages go back when the phase is over, unless something else has changed them meanwhile; not below the minimum of now. */
+/**
+ * At the end of the phase wages return to their old level, at least the current minimum, unless they changed otherwise.
+ */
 export function restoreWage(t: HegemonyTable, id: string, level: WageLevel, back: WageLevel): void {
   for (const owner of ['middle', 'capitalist', 'state'] as const) {
     const company = t.state.companies[owner].find((candidate) => candidate.id === id)

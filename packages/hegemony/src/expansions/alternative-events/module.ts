@@ -1,4 +1,4 @@
-// Alternative Events as a module: other Event cards, which classes can keep for their benefits.
+// Alternative Events as a module: different Event cards, which classes can keep for their benefits.
 import { copy, type Script } from '@hustings/kernel'
 import { ALTERNATIVE_EVENTS } from '../../data/alternative-events.ts'
 import type { ExpansionModule } from '../../rules/extensions.ts'

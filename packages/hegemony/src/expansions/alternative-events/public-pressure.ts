@@ -1,4 +1,4 @@
-// Public Pressure: its holder gives the card up before a vote, and the State must support the Bill (CC-ALT-07).
+// Public Pressure: its holder discards the card before a vote, and the State must support the Bill (CC-ALT-07).
 import { type Script, say } from '@hustings/kernel'
 import type { Policy } from '../../data/vocabulary.ts'
 import type { Pledges } from '../../rules/extensions.ts'
@@ -7,7 +7,7 @@ import { type HegemonyTable, policyName } from '../../rules/table.ts'
 const PUBLIC_PRESSURE = 'ae11'
 const MOST_INFLUENCE = 2
 
-/** Only in the Elections Phase; a Bill of the State has its support already. */
+/** Only in the Elections Phase; the State already supports its own Bills. */
 export function* pressTheState(t: HegemonyTable, policy: Policy): Script<Pledges> {
   const { kept, bills, state, decks } = t.state
   const at = kept.findIndex(({ event }) => event === PUBLIC_PRESSURE)

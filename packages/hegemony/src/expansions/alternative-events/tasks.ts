@@ -1,4 +1,4 @@
-// The tasks of the Alternative Events: the State chooses a class, pays what the card asks, and gives it the card (CC-ALT-03).
+// The tasks of the Alternative Events: the State chooses a class, pays the cost, and gives it the card (CC-ALT-03).
 
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { ALTERNATIVE_EVENTS, type AlternativeEventFacts, type EventCost } from '../../data/alternative-events.ts'
@@ -20,7 +20,7 @@ const NOT_THIS_CLASS = because('CC-ALT-03', 'event-not-this-class')
 const TOO_DEAR = because('H-STATE-EVENT-02', 'event-cost')
 const NO_FOOD = because('H-STATE-EVENT-02', 'nothing-for-sale')
 
-/** Policies 1 to 5, the ones that a Political Agenda names. */
+/** Policies 1 to 5, as on a Political Agenda. */
 const AGENDA_POLICIES = 5
 
 /** Whether the card lets the State choose this class. */
@@ -48,7 +48,7 @@ function canAfford({ state }: HegemonyState, cost: EventCost): boolean {
   )
 }
 
-/** The ways to pay, with money in the place of missing Education where the card allows it. */
+/** The ways to pay, with money instead of missing Education where the card allows it. */
 function costsOf(s: HegemonyState, { task }: AlternativeEventFacts): readonly EventCost[] {
   const { costs = [{}], insteadOfEducation } = task
   if (insteadOfEducation === undefined) return costs
@@ -58,7 +58,7 @@ function costsOf(s: HegemonyState, { task }: AlternativeEventFacts): readonly Ev
   })
 }
 
-/** Influence of either kind that the task takes. */
+/** Influence of both kinds that the task costs. */
 function influenceFor(s: HegemonyState, of: Class, { task }: AlternativeEventFacts): number {
   if (task.influencePer === 'bill-marker') return billMarkersLeft(s, of)
   if (task.influencePer === undefined || s.state.agenda === null) return 0
@@ -148,7 +148,7 @@ function grocers(s: HegemonyState, wanted: number): { grocer: Grocer; price: num
   return found
 }
 
-/** From one seller after another, at least 1 in all and no more than fits; abroad without a tariff (H-STATE-PROVIDE-05). */
+/** From one seller after another, at least 1 in total, limited by storage; abroad tariff-free (H-STATE-PROVIDE-05). */
 function* buyFood(t: HegemonyTable, wanted: number): Script {
   let bought = 0
   const asked: Grocer[] = []

@@ -1,4 +1,4 @@
-// Government bonds: the classes lend the State money against interest (CC-CRISIS-16 to CC-CRISIS-18).
+// Government bonds: the classes lend the State money with interest (CC-CRISIS-16 to CC-CRISIS-18).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { LOAN_PENALTY_REPAYMENT } from '../../data/boards.ts'
 import { BONDS } from '../../data/crisis-response.ts'
@@ -11,7 +11,7 @@ import type { HegemonyState } from '../../state/state.ts'
 type Side = (typeof BONDS)[number]
 type Lent = Partial<Record<Class, Side>>
 
-/** Treasury and bonds together must pay off all loans; if they do not, the money goes back. Returns whether they do. */
+/** Treasury and bonds must pay off all loans, or the money is returned. Returns whether they do. */
 export function* issueBonds(t: HegemonyTable): Script<boolean> {
   const s = t.state
   const lent: Lent = {}
@@ -51,7 +51,7 @@ function bondOffers(s: HegemonyState, of: Class): Offer<Side | null>[] {
   ]
 }
 
-/** A Bond card lies before the lender, or the money comes back (CC-CRISIS-17). */
+/** Places a Bond card with the lender, or returns the money (CC-CRISIS-17). */
 function settle(t: HegemonyTable, of: Class, side: Side | undefined, covered: boolean): void {
   if (side === undefined) return
   const { crisis, clock } = t.state
@@ -62,7 +62,7 @@ function settle(t: HegemonyTable, of: Class, side: Side | undefined, covered: bo
   }
 }
 
-/** At the end of the Action Phase, with loans if it must be (CC-CRISIS-20). */
+/** At the end of the Action Phase, with loans if necessary (CC-CRISIS-20). */
 export function repayBonds(t: HegemonyTable): void {
   const { crisis, clock } = t.state
   if (crisis === null) return

@@ -21,7 +21,7 @@ function crisisOf(s: HegemonyState): CrisisTable {
   return s.crisis
 }
 
-/** The State cannot repay its two loans, and this card lies open. */
+/** The State cannot repay its two loans, and this card is face up. */
 function facing(card: string, change: Change = () => undefined, players: 2 | 3 | 4 = 4): TestTable {
   return given({ players, modules: { crisisResponse: true } }, (s) => {
     const crisis = crisisOf(s)
@@ -36,7 +36,7 @@ function facing(card: string, change: Change = () => undefined, players: 2 | 3 |
   })
 }
 
-/** Declines whatever prices and wages it may change; everything else is left to the test. */
+/** Declines all optional changes of prices and wages; the other decisions are left to the test. */
 function passively(play: Play<void>): Play<void> {
   while (!play.done && (play.prompt === 'ask.price' || play.prompt === 'ask.wages')) play.answers('done')
   return play
@@ -55,12 +55,12 @@ const calm: Change = (s) => {
   for (const owner of ['working', 'middle', 'capitalist'] as const) s.companies[owner] = []
 }
 
-/** Nobody is committed any more. */
+/** Releases all committed workers. */
 function standUp(company: Company): void {
   for (const worker of [...company.slots, company.employee]) if (worker !== null) worker.committed = false
 }
 
-/** What would be wrong with this table at the step that follows the check. */
+/** Returns the violations of this table at the step after the check. */
 function violationsAfter(s: HegemonyState): readonly string[] {
   return hegemony.violations({ ...s, clock: { ...s.clock, step: 4 } })
 }
@@ -80,7 +80,7 @@ describe('the deck', () => {
     expect(game.eventsOf('crisis-started')).toEqual([
       { type: 'crisis-started', card: 'cr04', loans: 2, limit: 1, treasury: 30 },
     ])
-    expect(game.state.policies[3]).toBe('B') // the IMF itself would set 3A
+    expect(game.state.policies[3]).toBe('B') // the normal IMF procedure would set 3A
     const solvent = facing('cr04', (s) => {
       calm(s)
       s.state.money = 110

@@ -1,4 +1,4 @@
-// Crisis Response: a card takes the place of the IMF's own procedure, in five parts (CC-CRISIS-04).
+// Crisis Response: a card replaces the IMF's own procedure, in five parts (CC-CRISIS-04).
 import { drawCard, newDeck, type Random, type Script, shuffle } from '@hustings/kernel'
 import { IMF_LOANS, LOAN_PENALTY_REPAYMENT } from '../../data/boards.ts'
 import { CRISES, type CrisisFacts, crisisCard } from '../../data/crisis-response.ts'
@@ -14,7 +14,7 @@ import type { CrisisPart } from '../../state/events.ts'
 import type { CrisisTable } from '../../state/expansions.ts'
 import { CRISIS_EFFECTS, type Payments } from './effects.ts'
 
-/** Shuffled; the top card lies open for everybody (CC-CRISIS-02). */
+/** Shuffles the deck and turns the top card face up (CC-CRISIS-02). */
 export function setUpCrises(random: Random): CrisisTable {
   const deck = newDeck(
     random,
@@ -23,7 +23,7 @@ export function setUpCrises(random: Random): CrisisTable {
   return { card: deck.cards.pop() ?? '', deck, bonds: {} }
 }
 
-/** The open card, or the next one that applies; then another is laid open for a later crisis (CC-CRISIS-03, CC-CRISIS-11). */
+/** Resolves the first card that applies, then turns up another for a later crisis (CC-CRISIS-03, CC-CRISIS-11). */
 export function* respondToCrisis(t: HegemonyTable, crisis: CrisisTable): Script {
   const { loans, money: treasury } = t.state.state
   const limit = IMF_LOANS[t.state.policies[1]]
@@ -37,7 +37,7 @@ export function* respondToCrisis(t: HegemonyTable, crisis: CrisisTable): Script 
   }
 }
 
-/** When the deck has run out, from those set aside before this one (CC-CRISIS-12). */
+/** When the deck has run out, the cards set aside before this one are shuffled (CC-CRISIS-12). */
 function turnUpNext(t: HegemonyTable, crisis: CrisisTable): void {
   const { card, deck } = crisis
   if (deck.cards.length === 0) deck.cards = shuffle(t, deck.discard.splice(0))
@@ -46,13 +46,13 @@ function turnUpNext(t: HegemonyTable, crisis: CrisisTable): void {
   t.emit({ type: 'crisis-card', card: crisis.card })
 }
 
-/** False when the card asks for another one instead. */
+/** Returns false when the card is replaced by another one. */
 function* resolve(t: HegemonyTable, card: string): Script<boolean> {
   const facts = crisisCard(card)
   const effect = CRISIS_EFFECTS[card] ?? {}
   if (effect.applies?.(t.state) === false) return false
   if (effect.instead !== undefined) return yield* effect.instead(t)
-  // What holds this round is in force before the Policies change.
+  // Measures of this round come into force before the Policies change.
   effect.thisRound?.(t)
   begin(t, card, 'bills')
   discardBills(t, facts)
@@ -74,7 +74,9 @@ function begin(t: HegemonyTable, card: string, part: CrisisPart): void {
   t.emit({ type: 'crisis-part', card, part })
 }
 
-/** Those named go back, each for 1 Influence to its owner, in the order of production (CC-CRISIS-05, CC-CRISIS-06). */
+/**
+ * Returns the named Bills, each for 1 Influence to its owner, in the order of production (CC-CRISIS-05, CC-CRISIS-06).
+ */
 function discardBills(t: HegemonyTable, { bills }: CrisisFacts): void {
   for (const role of [...t.state.roles].reverse()) {
     for (const policy of POLICIES) {
@@ -111,7 +113,7 @@ function lock(t: HegemonyTable, card: string, policy: Policy): void {
   t.emit({ type: 'policy-locked', policy })
 }
 
-/** The State pays what it can; the loans are gone in any case (CC-CRISIS-09). */
+/** The State pays what it can; the loans are removed in any case (CC-CRISIS-09). */
 function payOffLoans(t: HegemonyTable): void {
   const { state } = t.state
   pay(t, 'state', 'supply', Math.min(state.money, state.loans * LOAN_PENALTY_REPAYMENT), 'repayment')

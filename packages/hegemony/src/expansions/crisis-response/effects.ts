@@ -17,18 +17,18 @@ import type { HegemonyTable } from '../../rules/table.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { issueBonds } from './bonds.ts'
 
-/** How often each class has paid the State. */
+/** Number of payments of each class to the State. */
 export type Payments = Partial<Record<Class, number>>
 
 export interface CrisisEffect {
-  /** Whether the card is used at all; if not, another is drawn. */
+  /** Whether the card is used; if not, another is drawn. */
   applies?(s: HegemonyState): boolean
-  /** What is in force before the Policies change. */
+  /** Puts measures in force before the Policies change. */
   thisRound?(t: HegemonyTable): void
-  /** What happens without anybody's decision; payments are counted. */
+  /** Effects without a decision; payments are counted. */
   atOnce?(t: HegemonyTable, paid: Payments): void
   additional?(t: HegemonyTable): Script
-  /** The whole card, where it is not made of the five parts. */
+  /** The whole card, if it does not consist of the five parts. */
   instead?(t: HegemonyTable): Script<boolean>
 }
 
@@ -42,7 +42,7 @@ function classesInPlay(s: HegemonyState): Class[] {
   return CLASSES.filter((of) => inPlay(s, of))
 }
 
-/** A mandatory payment, with loans if need be (H-LOAN-01). */
+/** A mandatory payment, with loans if necessary (H-LOAN-01). */
 function levy(t: HegemonyTable, of: Class, amount: number, paid: Payments): void {
   owe(t, of, 'state', amount, 'crisis')
   paid[of] = (paid[of] ?? 0) + 1
@@ -67,7 +67,7 @@ const washingtonConsensus: CrisisEffect = {
   },
 }
 
-/** Everybody pays, and again, until the loans can be paid off. */
+/** All classes pay repeatedly until the loans can be paid off. */
 const failedNegotiations: CrisisEffect = {
   atOnce(t, paid) {
     do for (const role of classesInPlay(t.state)) levy(t, role, figure('cr02', 'payment'), paid)
@@ -85,7 +85,7 @@ const japaneseModel: CrisisEffect = {
   },
 }
 
-/** Money, and Health as far as Public Services have it. */
+/** Money, and Health limited by Public Services. */
 const stimulusPackage: CrisisEffect = {
   atOnce(t) {
     pay(t, 'supply', 'state', figure('cr06', 'money'), 'crisis')
@@ -101,7 +101,7 @@ const stimulusPackage: CrisisEffect = {
   },
 }
 
-/** The tokens lie there until the next Production Phase. */
+/** The tokens stay until the next Production Phase. */
 const resistance: CrisisEffect = {
   *additional(t) {
     const strikes = figure('cr07', 'strikes')
@@ -134,7 +134,7 @@ const revolution: CrisisEffect = {
   },
 }
 
-/** `cr05` has none but its locks. */
+/** `cr05` has only its locks. */
 export const CRISIS_EFFECTS: Readonly<Record<string, CrisisEffect>> = {
   cr01: washingtonConsensus,
   cr02: failedNegotiations,

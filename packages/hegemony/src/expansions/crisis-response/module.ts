@@ -1,4 +1,4 @@
-// Crisis Response as a module: a card takes over the intervention of the IMF, and bonds are due before production.
+// Crisis Response as a module: a card replaces the intervention of the IMF, and bonds are due before production.
 import { copy, shuffle } from '@hustings/kernel'
 import { CRISES } from '../../data/crisis-response.ts'
 import { CLASSES } from '../../data/vocabulary.ts'

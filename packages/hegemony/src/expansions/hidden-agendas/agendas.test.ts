@@ -28,7 +28,7 @@ function handOf(s: HegemonyState, role: Role): HiddenHand {
   return hand
 }
 
-/** Everybody has chosen; one of them this agenda, the others something out of reach. */
+/** All roles have chosen: one this agenda, the others an unreachable one. */
 function holding(agenda: string, change: Change = () => undefined): TestTable {
   return given({ modules: { hiddenAgendas: true } }, (s) => {
     const far = { working: 'ha12', middle: 'ha08', capitalist: 'ha16', state: 'ha04' } as const
@@ -38,7 +38,7 @@ function holding(agenda: string, change: Change = () => undefined): TestTable {
   })
 }
 
-/** What happens while the expansions listen. */
+/** Emits events while the modules listen. */
 function during(game: TestTable, ...told: readonly HegemonyEvent[]): void {
   game.run((t) =>
     attended(
@@ -196,7 +196,7 @@ describe('fulfilling', () => {
     expect(isClaimable(state, 'ha09')).toBe(false)
     state.bills = {}
     expect(isClaimable(state, 'ha09')).toBe(true)
-    // The same Bill in the Action Phase is no hindrance.
+    // The same Bill in the Action Phase does not prevent it.
     state.bills = { 6: { by: 'working', section: 'A' } }
     at('action')(state)
     expect(isClaimable(state, 'ha09')).toBe(true)

@@ -1,4 +1,4 @@
-// Hidden Agendas: two are dealt, one is kept in secret, and it is revealed for its VP when the task holds (CC-HID).
+// Hidden Agendas: two are dealt, one is kept in secret, and revealed for its VP when its task is fulfilled (CC-HID).
 import {
   type Offer,
   offeredValue,
@@ -19,7 +19,7 @@ import type { HiddenAgendas, HiddenHand } from '../../state/expansions.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { isClaimable } from './tasks.ts'
 
-/** Two for each person; an Automa has all five open before it (CC-HID-02, CC-AX-05). */
+/** Two for each human player; an Automa has all five face up (CC-HID-02, CC-AX-05). */
 const DEALT = 2
 
 export function setUpAgendas(s: Pick<HegemonyState, 'roles' | 'automas'>, random: Random): HiddenAgendas {
@@ -46,7 +46,7 @@ function isAutomatic({ automas }: Pick<HegemonyState, 'automas'>, role: Role): b
 
 const agendaName = (agenda: string) => say(`hidden-agenda.${agenda}`)
 
-/** Everybody keeps one at the same time; nobody sees the others. */
+/** All players keep one at the same time, in secret. */
 export function* chooseAgendas(t: HegemonyTable): Script {
   const { hidden, roles } = t.state
   if (hidden === null) return
@@ -69,14 +69,14 @@ export function* chooseAgendas(t: HegemonyTable): Script {
 
 // Fulfilling them
 
-/** The agenda that this role could reveal now. */
+/** Returns the agenda that this role could reveal now. */
 export function claimable(s: HegemonyState, role: Role): string | null {
   const hand = s.hidden?.hands[role]
   if (hand === undefined || hand.agenda === null || hand.outcome !== 'open') return null
   return isClaimable(s, hand.agenda) ? hand.agenda : null
 }
 
-/** Revealed for its VP, once (CC-HID-03, CC-HID-07). */
+/** Reveals the agenda for its VP, once (CC-HID-03, CC-HID-07). */
 export function claim(t: HegemonyTable, role: Role): void {
   const hand = t.state.hidden?.hands[role]
   const agenda = claimable(t.state, role)
@@ -87,7 +87,9 @@ export function claim(t: HegemonyTable, role: Role): void {
   score(t, role, hiddenAgenda(agenda).vp, 'hidden-agenda', agenda)
 }
 
-/** Whoever is not asked just now reveals what can be revealed, unless it is held back (R-97); Automas turn theirs (CC-AX-05). */
+/**
+ * Players without an open question reveal what they can, unless it is held back (R-97); Automas turn theirs (CC-AX-05).
+ */
 export function claimByItself(t: HegemonyTable, asked: Role | null): void {
   const { hidden, roles } = t.state
   if (hidden === null) return
@@ -98,7 +100,7 @@ export function claimByItself(t: HegemonyTable, asked: Role | null): void {
   }
 }
 
-/** At a fixed moment nobody could say so. */
+/** At a fixed moment there is no question in which a player could choose. */
 function canBeHeldBack({ agenda }: HiddenHand): boolean {
   return agenda !== null && hiddenAgenda(agenda).timing === 'anytime'
 }
@@ -113,7 +115,7 @@ function turnFulfilled(t: HegemonyTable, role: Role, { turned }: HiddenAgendas):
   }
 }
 
-/** Only the most valuable one of an Automa counts (CC-AX-05). */
+/** Only the most valuable agenda of an Automa counts (CC-AX-05). */
 export function scoreTurned(t: HegemonyTable): void {
   for (const role of CLASSES) {
     const [best] = [...(t.state.hidden?.turned[role] ?? [])].sort((a, b) => hiddenAgenda(b).vp - hiddenAgenda(a).vp)
@@ -121,7 +123,7 @@ export function scoreTurned(t: HegemonyTable): void {
   }
 }
 
-/** What its owner can do beside any choice: reveal it, or keep it from being revealed by itself (R-97). */
+/** Additional options of the owner with any choice: reveal the agenda, or hold it back from automatic reveal (R-97). */
 export function agendaAsides(s: HegemonyState, role: Role, onOwnTurn: boolean): Offer<(t: HegemonyTable) => void>[] {
   const hand = s.hidden?.hands[role]
   if (hand === undefined || hand.agenda === null || hand.outcome !== 'open') return []
@@ -142,9 +144,9 @@ function holdBack(hand: HiddenHand): void {
   hand.heldBack = true
 }
 
-// What tasks count
+// Counters for tasks
 
-/** Keeps count of what tasks ask for, from what is told (CC-HID-06). */
+/** Updates the counters of the tasks from events (CC-HID-06). */
 export function countForAgendas(t: HegemonyTable, event: HegemonyEvent, vote: VoteCalled | null): void {
   const { hidden, clock } = t.state
   if (hidden === null) return
@@ -180,10 +182,10 @@ export function countForAgendas(t: HegemonyTable, event: HegemonyEvent, vote: Vo
 
 export type VoteCalled = Extract<HegemonyEvent, { type: 'vote-called' }>
 
-/** Lost with the first loan of the State. */
+/** Lost with the State's first loan. */
 export const NO_LOANS = 'ha02'
 
-/** The card goes the moment a loan is taken. */
+/** The card is lost as soon as a loan is taken. */
 function loseByBorrowing(t: HegemonyTable, hidden: HiddenAgendas): void {
   hidden.counted.borrowed = true
   const hand = hidden.hands.state
@@ -193,7 +195,7 @@ function loseByBorrowing(t: HegemonyTable, hidden: HiddenAgendas): void {
   t.emit({ type: 'hidden-agenda', role: 'state', outcome: 'lost', agenda: NO_LOANS })
 }
 
-/** Any agenda of the role that it could still hold; whether it is held back is as unknown as which one it is. */
+/** Any agenda that the role could still hold. Whether it is held back is as secret as the agenda. */
 export function redealAgendas({ roles, hidden }: HegemonyState, viewer: Viewer, random: Random): void {
   if (hidden === null) return
   for (const role of roles) {

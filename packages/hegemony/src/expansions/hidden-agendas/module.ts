@@ -1,4 +1,4 @@
-// Hidden Agendas as a module: it counts what tasks need, and offers their owners to reveal them.
+// Hidden Agendas as a module: it updates the counters of tasks, and offers the owners to reveal their agendas.
 import { hiddenAgendasOf } from '../../data/hidden-agendas.ts'
 import type { Complain, ExpansionModule } from '../../rules/extensions.ts'
 import { type HegemonyTable, simply } from '../../rules/table.ts'
@@ -34,13 +34,13 @@ export const hiddenAgendas: ExpansionModule = {
   invariants: agendasSound,
 }
 
-/** Remembers which vote is held, and which Event cards were acted upon. */
+/** Tracks the current vote, and the Event cards used. */
 function countingListener(t: HegemonyTable): (event: HegemonyEvent) => void {
   let vote: VoteCalled | null = null
   const resolved = new Set<string>()
   return (event) => {
     if (event.type === 'vote-called') vote = event
-    // Two Event Actions on one card are one card (CC-HID-06).
+    // Two Event Actions on one card count as one card (CC-HID-06).
     if (event.type === 'event-resolved') {
       if (resolved.has(event.event)) return
       resolved.add(event.event)

@@ -1,4 +1,4 @@
-// What each Hidden Agenda asks of the table, as figures that its owner can follow: what there is, and what is needed.
+// The tasks of the Hidden Agendas, as figures that the owner can follow: current and required amounts.
 import { type HiddenAgendaFacts, hiddenAgenda } from '../../data/hidden-agendas.ts'
 import { INDUSTRIES, POLICIES, type Section, WARES } from '../../data/vocabulary.ts'
 import { unionCount } from '../../rules/labour/placement.ts'
@@ -77,7 +77,7 @@ function isFulfilled(s: HegemonyState, agenda: string): boolean {
   return progressOf(s, agenda).every(({ have, need, atMost }) => (atMost === true ? have <= need : have >= need))
 }
 
-/** Whether the rules allow it now, and the task holds (CC-HID-03). */
+/** Whether the rules allow it now, and the task is fulfilled (CC-HID-03). */
 export function isClaimable(s: HegemonyState, agenda: string): boolean {
   return isItsTime(s, hiddenAgenda(agenda)) && isFulfilled(s, agenda)
 }

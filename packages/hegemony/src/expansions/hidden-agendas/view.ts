@@ -1,4 +1,4 @@
-// What a viewer sees of the Hidden Agendas: the own one, what has been revealed, and all those of the Automas.
+// The visible Hidden Agendas: the own one, those revealed, and all those of the Automas.
 import { hiddenAgendasOf } from '../../data/hidden-agendas.ts'
 import type { Role } from '../../data/vocabulary.ts'
 import type { HiddenHand } from '../../state/expansions.ts'
@@ -7,7 +7,7 @@ import type { HiddenAgendasView, OpenAgendaView, OwnAgendaView } from '../../sta
 import { claimable } from './agendas.ts'
 import { progressOf } from './tasks.ts'
 
-/** The public view, and over it the own Agenda. */
+/** Returns the public view with the own agenda added. */
 export function viewWithOwn(s: HegemonyState, role: Role, open: HiddenAgendasView | null): HiddenAgendasView | null {
   const hand = s.hidden?.hands[role]
   if (open === null || hand === undefined) return open

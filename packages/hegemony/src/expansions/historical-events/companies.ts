@@ -22,7 +22,7 @@ import { companyName, DONE, type HegemonyTable, offer } from '../../rules/table.
 import type { Company } from '../../state/state.ts'
 import { chooseCompany, isIdle, isOfIndustry, type Line, pickLegitimacy } from './effect.ts'
 
-/** A public Company leaves the game and one of the Capitalist Class takes its place, with everybody in it. */
+/** A public Company leaves the game and one of the Capitalist Class replaces it, with its workers. */
 function replacePublic(t: HegemonyTable, leaving: Company, company: Company): void {
   const { companies, removed } = t.state
   endStrike(t, leaving)
@@ -31,13 +31,13 @@ function replacePublic(t: HegemonyTable, leaving: Company, company: Company): vo
   removed.push(leaving.id)
   t.emit({ type: 'company-closed', company: leaving.id })
   takeOver(t, company, 'capitalist', 'state')
-  // Nobody plays the State: it pays the minimum, unless people are committed (HQ-25).
+  // A State without a player pays the minimum, unless workers are committed (HQ-25).
   if (!inPlay(t.state, 'state') && !hasCommitted(company)) setWage(t, company, minimumWage(t.state))
   afterWorkersMoved(t)
   discardPublicExcess(t)
 }
 
-/** One own Luxury Company for 32, in the place of a public one that stands still; without either, nothing (CC-HIST-16). */
+/** One own Luxury Company for 32 that replaces an idle public one; without either, nothing (CC-HIST-16). */
 export const sellLuxuryToState: Line = function* (t, card) {
   const { companies } = t.state
   if (!companies.state.some(isIdle)) return
@@ -54,7 +54,7 @@ export const sellLuxuryToState: Line = function* (t, card) {
   replacePublic(t, leaving, company)
 }
 
-/** Given away: any own Company for an idle public one. */
+/** Any own Company is given away for an idle public one. */
 export const surrenderCompany: Line = function* (t) {
   const { companies } = t.state
   if (!companies.state.some(isIdle)) return
@@ -64,7 +64,7 @@ export const surrenderCompany: Line = function* (t) {
   if (leaving !== null) replacePublic(t, leaving, company)
 }
 
-/** An operational one, for an idle public one if there is any, else for another. */
+/** An operational one, for an idle public one if there is any, otherwise for another. */
 export const nationalizeOperational: Line = function* (t) {
   const { companies } = t.state
   const leavable = companies.state.some(isIdle) ? companies.state.filter(isIdle) : companies.state
@@ -82,7 +82,7 @@ export const discardOperational = (role: OwnerClass): Line =>
     if (company !== null) loseCompany(t, role, company)
   }
 
-// US Financial Crisis: chosen first, perhaps saved by the State, lost afterwards (CC-HIST-16)
+// US Financial Crisis: chosen first, possibly saved by the State, lost afterwards (CC-HIST-16)
 
 export const financialCrisis: Line = function* (t, card) {
   const s = t.state
@@ -119,7 +119,7 @@ export const newFarm: Line = function* (t) {
   if (cooperativeFarm.whyNot?.(t.state) == null) yield* cooperativeFarm.play(t)
 }
 
-/** A public Company at half its cost, rounded up, with everybody in it. */
+/** A public Company with its workers at half its cost, rounded up. */
 export const buyPublicCompany: Line = function* (t, card) {
   const s = t.state
   if (s.companies.capitalist.length >= COMPANY_SPACES.capitalist) return

@@ -1,4 +1,4 @@
-// What a Historical Event is made of, and the words its lines are written in (CC-HIST-10, CC-HIST-11).
+// The parts of a Historical Event, and helpers for its lines (CC-HIST-10, CC-HIST-11).
 import { type Offer, type Script, say } from '@hustings/kernel'
 import {
   CLASSES,
@@ -26,10 +26,10 @@ import { companyName, type HegemonyTable, offer, policyName, roleName } from '..
 import type { Order } from '../../state/measures.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
 
-/** One line of a card for somebody; `by` has triggered it. */
+/** One line of a card for a role; `by` has triggered it. */
 export type Line = (t: HegemonyTable, card: string, by: Role | null) => Script | undefined
 
-/** The lines in the order in which they happen: what holds this round, the Policies (in the facts), the board, the roles. */
+/** The lines in the order of execution: measures of this round, the Policies (in the facts), the board, the roles. */
 export interface HistoryEffect {
   readonly thisRound?: readonly Order[]
   readonly thisTurn?: readonly Order[]
@@ -37,13 +37,13 @@ export interface HistoryEffect {
   readonly working?: Line
   readonly middle?: Line
   readonly capitalist?: Line
-  /** Also for the State without a player: money and Media Influence move all the same (CC-HIST-13). */
+  /** Also for a State without a player: money and Media Influence still move (CC-HIST-13). */
   readonly state?: Line
-  /** When everything else is over; after the setup, when that is complete. */
+  /** After all other lines; for a setup card, after the setup is complete. */
   readonly afterwards?: Line
 }
 
-// Lines in which nobody decides
+// Lines without decisions
 
 const simple =
   (act: (t: HegemonyTable, card: string) => void): Line =>
@@ -54,14 +54,14 @@ const simple =
 
 export const gainMoney = (role: Role, amount: number): Line =>
   simple((t, card) => pay(t, 'supply', role, amount, 'history', card))
-/** Mandatory, with loans if need be. */
+/** Mandatory, with loans if necessary. */
 export const loseMoney = (role: Role, amount: number): Line =>
   simple((t, card) => owe(t, role, 'supply', amount, 'history', card))
 export const payState = (role: Role, amount: (s: HegemonyState) => number): Line =>
   simple((t, card) => owe(t, role, 'state', amount(t.state), 'history', card))
 export const cubes = (of: Class, amount: (s: HegemonyState) => number): Line =>
   simple((t) => void addCubes(t, of, amount(t.state), 'history'))
-/** The State has Personal Influence only as a player. */
+/** The State has Personal Influence only with a player. */
 export const influence = (role: Role, amount: (s: HegemonyState) => number): Line =>
   simple((t) => {
     if (inPlay(t.state, role)) gainInfluence(t, role, amount(t.state), 'history')
@@ -75,7 +75,7 @@ export const legitimacy = (change: number, ...classes: readonly Class[]): Line =
     for (const role of classes) changeLegitimacy(t, role, change, 'history')
   })
 
-/** Media Influence leaves Public Services. */
+/** Removes Media Influence from Public Services. */
 export const loseMedia = (amount: number): Line =>
   simple((t) => {
     const lost = Math.min(amount, t.state.state.media)
@@ -83,7 +83,7 @@ export const loseMedia = (amount: number): Line =>
     t.state.influence += lost
   })
 
-/** Own prices go to the top, and stay there this round. */
+/** Own prices rise to the maximum, and stay there this round. */
 export const topPrices = (role: OwnerClass, wares: readonly Ware[] = WARES): Line =>
   simple((t) => {
     for (const ware of wares) raiseToTop(t, role, ware)
@@ -113,7 +113,7 @@ export function layDown(t: HegemonyTable, card: string, orders: readonly Order[]
 
 // Policies
 
-/** All at once, with all that follows; a Bill that has become pointless goes back (CC-HIST-10). */
+/** Moves all at once, with all consequences; a Bill that has become pointless returns (CC-HIST-10). */
 export function* movePolicies(t: HegemonyTable, moves: readonly PolicyMove[]): Script {
   yield* changePolicies(t, moves)
   for (const { policy } of moves) {
@@ -122,7 +122,7 @@ export function* movePolicies(t: HegemonyTable, moves: readonly PolicyMove[]): S
   }
 }
 
-/** Some Policies, one section each, at the choice of a role. Returns which. */
+/** Moves some Policies by one section each, chosen by a role. Returns which. */
 export function* choosePolicies(
   t: HegemonyTable,
   role: Role,
@@ -161,7 +161,7 @@ export const isOfIndustry =
 
 export const isIdle = (company: Company): boolean => !isOperational(company)
 
-/** One of these Companies; null when there is none. */
+/** Asks for one of these Companies; returns null when there is none. */
 export function* chooseCompany(
   t: HegemonyTable,
   chooser: Role,

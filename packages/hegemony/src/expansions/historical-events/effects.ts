@@ -1,4 +1,4 @@
-// What each Historical Event does, line by line as printed.
+// The effects of each Historical Event, line by line as printed.
 import { drawCard, type Offer, recycleDiscard, say } from '@hustings/kernel'
 import { CLASSES, LABOUR_CLASSES, type LabourClass, type OwnerClass, ROLES, SKILLS } from '../../data/vocabulary.ts'
 import { type AssignLimits, assign, whyNoAssign } from '../../rules/actions/assign.ts'
@@ -77,7 +77,7 @@ const returnUnemployed =
     return undefined
   }
 
-/** Three newcomers and a better life. */
+/** Three new workers and one Prosperity. */
 const babyBoom = (of: LabourClass): Line =>
   function* (t) {
     for (let born = 0; born < 3; born++) yield* addWorker(t, of, 'unskilled')
@@ -114,7 +114,7 @@ const learn: Line = function* (t) {
 
 // Trade
 
-/** One more on the board. */
+/** One more deal on the board. */
 const oneMoreDeal: Line = (t) => {
   const { decks, deals } = t.state
   recycleDiscard(t, decks.deal)
@@ -131,7 +131,7 @@ const loseDealByLot: Line = (t) => {
   return undefined
 }
 
-/** Only what can be paid without a loan (CC-HIST-11). */
+/** Only deals that can be paid without a loan (CC-HIST-11). */
 const makeDeal: Line = function* (t) {
   if (whyNoDeal(t.state, t.extensions) === null) yield* deal(t)
 }
@@ -168,7 +168,7 @@ const FREE_VOTES = { kind: 'free-immediate-votes' } as const
 const rewarding = (deed: Deed, reward: { money?: number; legitimacy?: number }) =>
   ({ kind: 'reward', for: deed, roles: ['middle', 'capitalist'], ...reward }) as const
 
-/** At the end of the setup, in turn order; nobody votes yet. */
+/** At the end of the setup, in turn order; without votes. */
 const proposeEach: Line = function* (t) {
   const limits = { vote: 'none' } as const
   for (const role of CLASSES) {
@@ -176,13 +176,13 @@ const proposeEach: Line = function* (t) {
   }
 }
 
-/** The State loses what it has been given. */
+/** The State loses its starting Influence. */
 const withoutInfluence: Line = (t) => {
   spendInfluence(t, 'state', t.state.state.influence, 'history')
   return undefined
 }
 
-/** Cubes of the Working Class come out of the bag again. */
+/** Cubes of the Working Class leave the bag again. */
 const fewerCubes: Line = (t) => {
   const { bag, cubes: supply } = t.state
   const removed = Math.min(2, bag.working)
@@ -192,7 +192,7 @@ const fewerCubes: Line = (t) => {
   return undefined
 }
 
-/** Only a State that somebody plays chooses (CC-HIST-16). */
+/** Only a State with a player chooses (CC-HIST-16). */
 const authoritarianState: Line = function* (t, card, by) {
   if (!inPlay(t.state, 'state')) return
   yield* choosePolicies(t, 'state', 2, false)
@@ -206,7 +206,7 @@ const communistRevolution: Line = function* (t, card) {
   if (inPlay(t.state, 'state')) yield* choosePolicies(t, 'state', 1, false, chosen)
 }
 
-/** One vote on both Policies, without VP; what it brings is also paid when both are in force already (CC-HIST-16). */
+/** One vote on both Policies, without VP; its reward is also paid when both are already in force (CC-HIST-16). */
 const maastricht: Line = function* (t, card, by) {
   const { policies } = t.state
   const inForce = policies[6] === 'C' && policies[7] === 'C'

@@ -26,7 +26,7 @@ function historyIn(s: HegemonyState): HistoryTable {
   return s.history
 }
 
-/** These cards lie open; no private Company needs a decision, nobody is out of work. */
+/** These cards are face up; no private Company needs a decision, and there is no unemployed worker. */
 function facing(cards: readonly string[], change: Change = nothing, players: 2 | 3 | 4 = 4): TestTable {
   return given({ players, modules: { historicalEvents: true } }, (s) => {
     historyIn(s).open = cards.map((card) => ({ card, happened: false }))
@@ -42,7 +42,7 @@ function facing(cards: readonly string[], change: Change = nothing, players: 2 |
   })
 }
 
-/** Prices and wages that may be changed stay as they are. */
+/** Keeps all optional prices and wages unchanged. */
 function passively<T>(play: Play<T>): Play<T> {
   while (!play.done && (play.prompt === 'ask.price' || play.prompt === 'ask.wages')) play.answers('done')
   return play

@@ -1,5 +1,5 @@
-// Historical Events: two of the era lie open in each round and take place at once, at the end of the Action Phase, or when
-// somebody triggers them (CC-HIST-05 to CC-HIST-12). No rulebook is known: the procedure is our own reconstruction.
+// Historical Events (CC-HIST-05 to CC-HIST-12): two per era, which happen at once, at the end of the Action Phase, or
+// when triggered. No rulebook is known: the procedure is our own reconstruction.
 import type { Script } from '@hustings/kernel'
 import { ERAS, historyCard } from '../../data/historical-events.ts'
 import { POLICIES, ROLES, type Role, SECTIONS } from '../../data/vocabulary.ts'
@@ -14,12 +14,12 @@ import { isRequirementMet } from './requirements.ts'
 
 const REVEALED = 2
 
-/** The card of the setup, before anything else; its Bills wait for the end of the setup (CC-HIST-04). */
+/** The setup card, before anything else; its Bills wait for the end of the setup (CC-HIST-04). */
 export function* beginHistory(t: HegemonyTable): Script {
   const { history } = t.state
   if (history === null) return
   t.emit({ type: 'history', card: history.setup, outcome: 'revealed' })
-  // The game begins with these Policies: nothing follows from them.
+  // The game begins with these Policies, without consequences.
   for (const { policy, section } of movesOf(t.state, history.setup)) setPolicy(t, policy, section)
   yield* takePlace(t, history.setup, null, 'now')
 }
@@ -31,7 +31,7 @@ export function* endSetupHistory(t: HegemonyTable): Script {
   yield* revealHistory(t)
 }
 
-/** Two of the era; one that needs more than there is goes under its pile for another (CC-HIST-05, CC-HIST-06). */
+/** Reveals two of the era; a card with an unreachable requirement is replaced (CC-HIST-05, CC-HIST-06). */
 export function* revealHistory(t: HegemonyTable): Script {
   const { history, clock } = t.state
   const era = ERAS[clock.round - 1]
@@ -59,7 +59,7 @@ export function* revealHistory(t: HegemonyTable): Script {
   }
 }
 
-/** Cards for the end of the Action Phase, if what they require is there (CC-HIST-07). */
+/** Cards for the end of the Action Phase, if their requirement is met (CC-HIST-07). */
 export function* endActionPhaseHistory(t: HegemonyTable): Script {
   for (const { card, happened } of [...(t.state.history?.open ?? [])]) {
     if (happened || historyCard(card).trigger !== 'end-of-action-phase') continue
@@ -68,14 +68,14 @@ export function* endActionPhaseHistory(t: HegemonyTable): Script {
   }
 }
 
-/** With the Scoring Phase both cards leave the game (CC-HIST-12). */
+/** In the Scoring Phase both cards leave the game (CC-HIST-12). */
 export function closeHistory(t: HegemonyTable): void {
   const { history } = t.state
   if (history === null) return
   for (const { card } of history.open.splice(0)) t.emit({ type: 'history', card, outcome: 'expired' })
 }
 
-/** Once in all (CC-HIST-09). */
+/** At most once per card (CC-HIST-09). */
 export function* happen(t: HegemonyTable, card: string, by: Role | null): Script {
   for (const open of t.state.history?.open ?? []) if (open.card === card) open.happened = true
   t.emit(
@@ -87,7 +87,7 @@ export function* happen(t: HegemonyTable, card: string, by: Role | null): Script
   yield* takePlace(t, card, by, 'afterwards')
 }
 
-/** What holds this round, the Policies, the board, then the roles in turn order, whoever triggered it (CC-HIST-10, CC-HIST-11). */
+/** Measures of this round, the Policies, the board, then the roles in turn order (CC-HIST-10, CC-HIST-11). */
 function* takePlace(t: HegemonyTable, card: string, by: Role | null, when: 'now' | 'afterwards'): Script {
   const effect: HistoryEffect = HISTORY_EFFECTS[card] ?? {}
   if (when === 'afterwards') {

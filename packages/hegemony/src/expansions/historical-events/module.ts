@@ -1,4 +1,4 @@
-// Historical Events as a module: cards of an era that take place in each round, and actions that trigger them.
+// Historical Events as a module: cards of an era that happen in each round, and actions that trigger them.
 import { shuffle } from '@hustings/kernel'
 import { ERAS } from '../../data/historical-events.ts'
 import type { Role } from '../../data/vocabulary.ts'
@@ -45,7 +45,7 @@ function isBeginning({ clock }: HegemonyState): boolean {
   return clock.phase === 'setup' && clock.step === 0
 }
 
-/** The role begins another action. */
+/** Whether the role begins another action. */
 function isNewAction({ type }: HegemonyEvent): boolean {
   return (
     type === 'turn' || type === 'action' || type === 'card-played' || type === 'card-discarded' || type === 'history'

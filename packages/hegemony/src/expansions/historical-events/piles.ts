@@ -1,4 +1,4 @@
-// The piles of the Historical Events, and what the card of the setup changes before hands are dealt (CC-HIST-03, CC-HIST-04).
+// The piles of the Historical Events, and changes of the setup card before hands are dealt (CC-HIST-03, CC-HIST-04).
 import { type Random, shuffle } from '@hustings/kernel'
 import { HAND } from '../../data/boards.ts'
 import { type Era, historyOf } from '../../data/historical-events.ts'
@@ -15,7 +15,7 @@ export function setUpHistory(random: Random): HistoryTable {
   }
 }
 
-/** Cards that somebody has in hand from the beginning: two of a kind, and five more. */
+/** Cards in a hand from the beginning: two of a kind, and five more. */
 const FIRST_CARDS: Readonly<Record<string, { readonly role: Role; readonly card: string }>> = {
   he02: { role: 'capitalist', card: 'capitalist-technological-progress' },
   he03: { role: 'working', card: 'working-need-for-change' },

@@ -1,4 +1,4 @@
-// What each Historical Event requires of the table (CC-HIST-06, CC-HIST-07, CC-HIST-09). Cards that are not listed require nothing.
+// Requirements of the Historical Events (CC-HIST-06, CC-HIST-07, CC-HIST-09). Cards that are not listed have none.
 import { type Message, say } from '@hustings/kernel'
 import { historyCard } from '../../data/historical-events.ts'
 import {
@@ -17,7 +17,7 @@ import type { HegemonyState } from '../../state/state.ts'
 
 type Requirement = (s: HegemonyState, needed: number) => boolean
 
-/** Companies of an industry on the board, whoever owns them. */
+/** Companies of an industry on the board, of any owner. */
 function companiesIn(s: HegemonyState, industries: readonly Industry[], operational: boolean): number {
   let count = 0
   for (const role of ROLES) {
@@ -78,7 +78,7 @@ export function isRequirementMet(s: HegemonyState, card: string): boolean {
   return REQUIREMENTS[card]?.(s, historyCard(card).needed?.[s.players] ?? 0) ?? true
 }
 
-/** In words, with the figure for this number of players; null when there is none. */
+/** Returns the requirement as text, with the figure for this number of players; null when there is none. */
 export function requirementOf(s: HegemonyState, card: string): Message | null {
   if (REQUIREMENTS[card] === undefined) return null
   const needed = historyCard(card).needed?.[s.players]

@@ -1,4 +1,4 @@
-// Rewards that a measure in force promises for a deed: each time a role builds, sells abroad or uses wares.
+// Rewards of measures in force: each time a role builds, exports or uses wares.
 import type { Role } from '../../data/vocabulary.ts'
 import { owe } from '../../rules/economy/money.ts'
 import { changeLegitimacy, score } from '../../rules/economy/points.ts'
@@ -7,7 +7,7 @@ import type { HegemonyTable } from '../../rules/table.ts'
 import type { HegemonyEvent } from '../../state/events.ts'
 import type { Deed } from '../../state/measures.ts'
 
-/** Returns the deed and its role, if the event is one. */
+/** Returns the rewarded action and its role, if the event is one. */
 export function deedIn(event: HegemonyEvent): { deed: Deed; role: Role } | null {
   switch (event.type) {
     case 'company-built':

@@ -1,4 +1,4 @@
-// Historical Events as actions: a Free Action, or the Main Action for a card of the hand, with the printed cost (CC-HIST-08).
+// Historical Events as actions, at the printed cost: a Free Action, or the Main Action with a card (CC-HIST-08).
 import type { Reason, Script } from '@hustings/kernel'
 import { HISTORY, type HistoryFacts, historyCard } from '../../data/historical-events.ts'
 import type { Role } from '../../data/vocabulary.ts'
@@ -21,7 +21,7 @@ function* trigger(t: HegemonyTable, role: Role, card: string): Script {
   yield* happen(t, card, role)
 }
 
-/** The Rise of the Middle Class in Asia would do nothing if it used the Free Action up (CC-HIST-16). */
+/** The Rise of the Middle Class in Asia would have no effect if it used up the Free Action (CC-HIST-16). */
 const LEAVES_FREE_ACTION = 'he49'
 
 function asAction({ id }: HistoryFacts): PlainAction {
@@ -41,7 +41,7 @@ const ACTIONS: ReadonlyMap<string, PlainAction> = new Map(
   ]),
 )
 
-/** The open cards that this role could trigger by such an action, possible now or not. */
+/** The face-up cards that this role could trigger by this kind of action, possible now or not. */
 export function triggers(s: HegemonyState, role: Role, kind: 'free' | 'basic'): readonly PlainAction[] {
   if (s.history === null) return NONE
   const found: PlainAction[] = []

@@ -1,4 +1,4 @@
-// What everybody sees of the Historical Events: the card of the setup, and what lies open with its trigger.
+// The public view of the Historical Events: the setup card, and the face-up cards with their triggers.
 import { historyCard } from '../../data/historical-events.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import type { HistoryView } from '../../state/view.ts'

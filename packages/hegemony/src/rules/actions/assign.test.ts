@@ -43,7 +43,7 @@ function commit(company: Company): void {
   for (const worker of workersIn(company)) worker.committed = true
 }
 
-/** Nobody else is assigned. */
+/** Declines further assignments. */
 function stop(play: Play<readonly string[]>): void {
   while (!play.done) play.answers('done')
 }
@@ -187,7 +187,7 @@ describe('workers who change their job', () => {
 
   describe('H-ASSIGN-04: a half-emptied Company does not count its own remaining worker', () => {
     const at = (skill: Skill): Worker => ({ class: 'working', skill, committed: false })
-    /** Deregulation with 2C: two of three leave this Company for the Middle Class; these are unemployed. */
+    /** Deregulation with 2C: two of three workers leave this Company for the Middle Class; these are unemployed. */
     const halfEmptied = (
       id: string,
       staff: readonly Skill[],
@@ -258,7 +258,7 @@ describe('workers who change their job', () => {
 describe('trading places', () => {
   const at = (skill: Skill): Worker => ({ class: 'working', skill, committed: false })
 
-  /** Everybody is committed but those in two full Companies: agriculture and unskilled here, education and media there. */
+  /** All workers are committed except those in two full Companies: agriculture and unskilled, education and media. */
   const two = (change: (s: HegemonyState) => void = () => undefined): TestTable =>
     jobless('working', [], (s) => {
       commitEverybody(s)

@@ -1,4 +1,4 @@
-// Assign Workers (chapter 10), with commitment (11) and Trade Unions (12): pick a worker, pick a place, up to three times.
+// Assign Workers (chapter 10), with commitment (11) and Trade Unions (12): a worker, then a slot, up to three times.
 import { type Message, type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { type Industry, type LabourClass, type Role, SKILLS, type Skill } from '../../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
@@ -36,29 +36,29 @@ import {
   unless,
 } from '../table.ts'
 
-/** How a card changes the action. */
+/** Changes of the action by a card. */
 export interface AssignLimits {
-  /** At most so many workers; `Infinity` for any number. */
+  /** Maximum number of workers; `Infinity` for any number. */
   readonly count: number
-  /** Nobody leaves a Company. */
+  /** Only unemployed workers may be assigned. */
   readonly unemployedOnly?: boolean
-  /** The player may assign nobody at all. */
+  /** The player may assign no worker at all. */
   readonly optional?: boolean
-  /** The Company that must be filled, by its id. */
+  /** Id of the Company that must be filled. */
   readonly into?: string
-  /** Only into Companies of these owners, and into no union. */
+  /** Only to Companies of these owners, and to no union. */
   readonly owners?: readonly Role[]
 }
 
 /** H-ASSIGN-01. */
 const BASIC: AssignLimits = { count: 3 }
 
-/** An own worker, by where it stands; without a Company: unemployed. */
+/** An own worker, by Company and slot; without a Company: unemployed. */
 interface Mover {
   readonly skill: Skill
   readonly at?: { readonly company: string; readonly slot: Slot }
 }
-/** Empty places of a Company, a union, or the place of somebody who comes here in exchange (R-74). */
+/** Empty slots of a Company, a union, or the slot of a worker who comes here in exchange (R-74). */
 type Destination = Opening | Industry | Post
 
 const NOBODY_CAN = because('H-ASSIGN-04', 'nobody-to-assign')
@@ -96,7 +96,7 @@ export function whyNoAssign(s: HegemonyState, of: LabourClass, limits: AssignLim
   return NOBODY_CAN
 }
 
-/** Empty places that this action may fill. */
+/** Empty slots that this action may fill. */
 function placesFor(s: HegemonyState, { of, owners }: Assignment): Opening[] {
   const places = openings(s, of)
   return owners === null ? places : places.filter(({ company }) => owners.includes(ownerOf(s, company.id)))
@@ -171,7 +171,9 @@ function postOf(s: HegemonyState, { at }: Mover): Post | null {
   return worker === null ? null : { company, slot: at.slot, worker }
 }
 
-/** Workers in a place that was empty before the action become committed; those who follow others do not (H-ASSIGN-10, H-ASSIGN-13). */
+/**
+ * Workers in a slot that was empty before become committed; those who follow others do not (H-ASSIGN-10, H-ASSIGN-13).
+ */
 function fill(t: HegemonyTable, a: Assignment, skill: Skill, from: Post | null, to: Opening): void {
   const { company, employee } = to
   const commit = !a.vacated.has(placeId(company, employee))
@@ -181,7 +183,7 @@ function fill(t: HegemonyTable, a: Assignment, skill: Skill, from: Post | null, 
   if (complete && commit) tellCommitted(t, company, true)
 }
 
-// Which worker
+// Choosing a worker
 
 function* pickWorker(t: HegemonyTable, a: Assignment, limits: AssignLimits): Script<Mover | null> {
   const offers: Offer<Mover | null>[] = workerOffers(t.state, a)
@@ -210,7 +212,7 @@ function workerOffers(s: HegemonyState, a: Assignment): Offer<Mover | null>[] {
   return offers
 }
 
-/** One worker of each skill in a Company; those who cannot leave are shown with the reason. */
+/** Offers one worker of each skill in a Company; those who cannot leave are blocked with the reason. */
 function offerEmployed(
   s: HegemonyState,
   a: Assignment,
@@ -232,7 +234,7 @@ function offerEmployed(
   }
 }
 
-/** Whether the same choice was already offered: a worker of the same skill in an earlier slot. */
+/** Whether an equal choice was already offered: a worker of the same skill in an earlier slot. */
 function hasTwinBefore(a: Assignment, { company, slot, worker }: Post): boolean {
   if (slot === 'employee') return false
   for (let i = 0; i < slot; i++) {
@@ -267,7 +269,7 @@ function workerOffer(company: string, slot: Slot, skill: Skill): Offer<Mover> {
   return offer(id, { skill, at: { company, slot } }, label, id)
 }
 
-// Where to
+// Choosing a destination
 
 function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Mover, from: Post | null): Script<Destination> {
   const s = t.state
@@ -288,7 +290,7 @@ function* pickDestination(t: HegemonyTable, a: Assignment, { skill }: Mover, fro
   return yield* t.choose(a.of, say('ask.assign-where', { skill: skillName(skill) }), offers)
 }
 
-/** The union of the skill, and why there is no work yet in Companies of the Middle Class that stand empty. */
+/** Offers the union of the skill, and blocked offers for idle Companies of the Middle Class. */
 function offerWorkingPlaces(s: HegemonyState, skill: Skill, from: Post | null, offers: Offer<Destination>[]): void {
   for (const company of s.companies.middle) {
     if (factsOf(company).employee === undefined || isOperational(company)) continue

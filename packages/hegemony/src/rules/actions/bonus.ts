@@ -1,4 +1,4 @@
-// Give Bonus (chapter 23.6): a little money that binds the workers of one Company for the round.
+// Give Bonus (chapter 23.6): money that commits the workers of one Company for the round.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { BONUS } from '../../data/boards.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'

@@ -95,7 +95,7 @@ describe('Build Company of the Capitalist Class', () => {
     const play = game.run((t) => build(t, 'capitalist')).answers('wage:2')
     expect(play.legal).toEqual(['class:working', 'class:middle', 'none'])
     play.answers('class:middle')
-    // The owner of the Company chooses among the skilled ones, not the owner of the workers.
+    // The owner of the Company chooses among the skilled workers, not the owner of the workers.
     expect(play.seat).toBe('capitalist')
     play.answers('skill:media')
     expect(play.done).toBe(true)
@@ -308,7 +308,7 @@ describe('cards and Events that change the action', () => {
       unemploy(s, 'working', 'unskilled')
       unemploy(s, 'working', 'unskilled')
     })
-    // The dairy farm is too dear for the Treasury, so the hotel is taken without asking.
+    // The dairy farm is too expensive for the Treasury, so the hotel is taken without asking.
     const play = game.run((t) => build(t, 'capitalist', help))
     expect(play.seat).toBe('capitalist')
     play.answers('wage:3', 'class:working')

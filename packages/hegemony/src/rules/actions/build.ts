@@ -1,4 +1,4 @@
-// Build Company (chapters 23.2 and 24.1), for the Capitalist and the Middle Class, with everything cards and Events change about it.
+// Build Company (chapters 23.2 and 24.1) of the Capitalist and the Middle Class, with all changes by cards and Events.
 import { type Offer, type Reason, type Script, say, shuffle } from '@hustings/kernel'
 import { COMPANY_SPACES } from '../../data/boards.ts'
 import { CAPITALIST_COMPANIES, companyFacts, MIDDLE_COMPANIES } from '../../data/companies.ts'
@@ -21,26 +21,26 @@ import { newCompany, staff } from '../labour/workers.ts'
 import { measures } from '../measures.ts'
 import { because, companyName, DONE, type HegemonyTable, offer, type PlainAction, unless } from '../table.ts'
 
-/** Who pays how much of the cost. */
+/** Shares of the cost. */
 export interface Price {
   readonly own: number
   readonly state: number
 }
 
-/** How a card or an Event changes the action. */
+/** Changes of the action by a card or an Event. */
 export interface BuildLimits {
-  /** From the own Market, or any Company of the own deck, which is shuffled afterwards. */
+  /** From the Market, or any Company of the deck, which is shuffled afterwards. */
   readonly from?: 'market' | 'deck'
   readonly price?: (facts: CompanyFacts) => Price
   readonly allows?: (facts: CompanyFacts) => boolean
-  /** Who chooses the Company; the owner decides everything else (H-FAQC-34). */
+  /** Role that chooses the Company; the owner makes all other decisions (H-FAQC-34). */
   readonly chooser?: Role
-  /** Middle Class workers: unemployed ones only, or one of them new from the Supply. */
+  /** Middle Class workers: only unemployed ones, or one of them new from the Supply. */
   readonly workers?: 'unemployed' | 'newcomer'
   readonly mayDecline?: boolean
 }
 
-/** So much cheaper (dearer, if negative), never below 0. */
+/** Returns the cost reduced by an amount (increased, if negative), at least 0. */
 export function reducedBy(amount: number): (facts: CompanyFacts) => Price {
   return ({ cost }) => ({ own: Math.max(0, cost - amount), state: 0 })
 }
@@ -64,7 +64,7 @@ const EMPTY_MARKET = {
 const NOT_ALLOWED = because('H-TURN-09', 'not-this-company')
 const NO_FOUNDERS = because('H-MID-BUILD-02', 'no-founders')
 
-/** The Companies to choose from. The deck is listed in printed order: its own order is nobody's to know (H-INFO-02). */
+/** The Companies to choose from. The deck is listed in printed order because its order is hidden (H-INFO-02). */
 function candidates(s: HegemonyState, role: OwnerClass, { from = 'market' }: BuildLimits): readonly string[] {
   if (from === 'market') return s[role].market
   const printed = role === 'capitalist' ? CAPITALIST_COMPANIES : MIDDLE_COMPANIES
@@ -108,7 +108,7 @@ export function whyNoBuild(s: HegemonyState, role: OwnerClass, limits: BuildLimi
 /** Returns the Company built; null if the builder declined. */
 export function* build(t: HegemonyTable, role: OwnerClass, limits: BuildLimits = {}): Script<string | null> {
   const { chooser = role, from = 'market', price = full } = limits
-  // Who looks through the deck learns what is in it; being asked at all must not depend on that.
+  // Looking through the deck reveals its content, and whether there is a question must not depend on it.
   if (from === 'deck') t.reveal()
   const offers: Offer<string | null>[] = buildOffers(t.state, role, limits)
   if (limits.mayDecline === true) offers.push(DONE)
@@ -140,13 +140,13 @@ function buildOffers(s: HegemonyState, role: OwnerClass, limits: BuildLimits): O
   })
 }
 
-/** What the State can be made to add to the cost, by a card that the builder keeps. */
+/** The part of the cost that the State must pay, by a card that the builder keeps. */
 export function grantFor(s: HegemonyState, role: OwnerClass, cost: number): number {
   const grant = measures(s, 'grant').find(({ of }) => of === role)
   return grant === undefined ? 0 : Math.min(grant.amount, cost)
 }
 
-/** Nobody has to use it (CC-ALT-09), unless the Company cannot be paid without it. */
+/** Optional (CC-ALT-09), unless the Company cannot be paid for without it. */
 function* drawGrant(t: HegemonyTable, role: OwnerClass, cost: number): Script<number> {
   const amount = grantFor(t.state, role, cost)
   if (amount === 0) return 0
@@ -169,7 +169,7 @@ function takeCard(t: HegemonyTable, role: OwnerClass, id: string, from: 'market'
   }
 }
 
-/** Workers for the new Company. */
+/** Places the workers of the new Company. */
 function* startWork(t: HegemonyTable, role: OwnerClass, company: Company, { workers }: BuildLimits): Script {
   if (role === 'capitalist') {
     yield* offerStaff(t, 'capitalist', company)

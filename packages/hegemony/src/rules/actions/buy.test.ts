@@ -8,10 +8,10 @@ import { population } from '../labour/workers.ts'
 import { type BuyLimits, buy, buyGoods, mostFrom, whyNoBuy } from './buy.ts'
 import { priceOf, stockOf } from './sources.ts'
 
-/** Worker counts that make these Populations. */
+/** Numbers of workers for these Populations. */
 const WORKERS_FOR = { 4: 12, 5: 15, 6: 18, 7: 21 } as const
 
-/** A rich buyer of that Population. */
+/** A rich buyer of this Population. */
 function rich(
   of: LabourClass,
   size: keyof typeof WORKERS_FOR,

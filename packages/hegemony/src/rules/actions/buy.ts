@@ -1,4 +1,4 @@
-// Buy Goods & Services (chapter 13) and what the State gains from its sales (25.3).
+// Buy Goods & Services (chapter 13), and the rewards of the State for its sales (25.3).
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { type LabourClass, RESOURCES, type Resource, type Ware } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -11,16 +11,16 @@ import { because, DONE, type HegemonyTable, offer, type PlainAction, resourceNam
 import { shopping } from './comforts.ts'
 import { deals, FULL_PRICE, priceOf, SOURCES, type Source, stockOf, type Terms, tariffOn } from './sources.ts'
 
-/** How a card changes the action. */
+/** Changes of the action by a card. */
 export interface BuyLimits {
   readonly resources?: readonly Resource[]
   readonly sources?: readonly Source[]
-  /** From how many sources: 2, unless the card says otherwise (H-BUY-01). */
+  /** Maximum number of sources: 2, unless the card changes it (H-BUY-01). */
   readonly maxSources?: number
-  /** At most so many from one source; the Population, unless the card says otherwise (H-BUY-02). */
+  /** Maximum amount per source: the Population, unless the card changes it (H-BUY-02). */
   readonly perSource?: number
   readonly terms?: Terms
-  /** The player may buy nothing at all. */
+  /** The player may buy nothing. */
   readonly optional?: boolean
 }
 
@@ -33,7 +33,7 @@ const TOO_DEAR = because('H-BUY-13', 'too-dear')
 
 // Prices
 
-/** What the buyer pays for so many; the own Storage is free (H-BUY-09). */
+/** Price of an amount; the own Storage is free (H-BUY-09). */
 export function costFor(
   s: HegemonyState,
   of: LabourClass,
@@ -47,7 +47,7 @@ export function costFor(
   return terms.half === true ? Math.ceil(total / 2) : total
 }
 
-/** How many the class could buy there: limit, stock and money (H-BUY-02, H-BUY-04, H-BUY-13). */
+/** Maximum amount that the class can buy there: limit, stock and money (H-BUY-02, H-BUY-04, H-BUY-13). */
 export function mostFrom(
   s: HegemonyState,
   of: LabourClass,
@@ -65,7 +65,7 @@ export function mostFrom(
 
 // The purchase
 
-/** Buys so many from one source: payment, wares, and what the State gains. Ask `mostFrom` before. */
+/** Buys an amount from one source: payment, wares, and the rewards of the State. Check `mostFrom` first. */
 export function buyFrom(
   t: HegemonyTable,
   of: LabourClass,
@@ -81,7 +81,7 @@ export function buyFrom(
   if (source === 'state') rewardSale(t, of, resource, amount)
 }
 
-/** From the seller's Storage straight to Goods & Services: one move, told once (H-BUY-07). */
+/** Moves wares from the seller's Storage directly to Goods & Services, as one event (H-BUY-07). */
 function handOver(t: HegemonyTable, from: Storer, to: LabourClass, ware: Ware, amount: number): void {
   unstore(t, from, ware, amount, `${to}-goods`, 'purchase')
   t.state[to].goods[ware] += amount
@@ -134,7 +134,7 @@ function whyNotBuyable(s: HegemonyState, of: LabourClass, resource: Resource, li
   return why
 }
 
-/** One resource, from up to two sources (H-BUY-01). Returns how many were bought. */
+/** Buys one resource from up to two sources (H-BUY-01). Returns the amount. */
 export function* buy(t: HegemonyTable, of: LabourClass, limits: BuyLimits = BASIC): Script<number> {
   const resource = yield* pickResource(t, of, limits)
   if (resource === null) return 0

@@ -1,4 +1,4 @@
-// How things stand for who buys: which comforts could be had for the whole Population.
+// Circumstances of a buyer: the comforts available for the whole Population.
 import type { LabourClass } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { type Steps, stepWord } from '../circumstances.ts'
@@ -10,14 +10,14 @@ import type { Comfort } from './use.ts'
 const MONEY: Steps = [20, 45, 75, 110]
 const COMFORTS: readonly Comfort[] = ['health', 'education', 'luxury']
 
-/** Who buys: what can be had in full, and how dear it is. */
+/** Circumstances of a buyer: fully available comforts and their prices. */
 export function shopping(s: HegemonyState, of: LabourClass): readonly string[] {
   const words = [stepWord('money', funds(s, of), MONEY)]
   comforts(s, of, words)
   return words
 }
 
-/** A comfort that could be used now, or bought in full with half of the money, or with all of it. */
+/** Adds each comfort that could be used now, or bought in full with half or all of the money. */
 export function comforts(s: HegemonyState, of: LabourClass, words: string[]): void {
   const money = funds(s, of)
   for (const ware of COMFORTS) {
@@ -32,7 +32,7 @@ export function comforts(s: HegemonyState, of: LabourClass, words: string[]): vo
   }
 }
 
-/** What so many cost from the two cheapest sources; infinite, where they have not so many. */
+/** Price of the amount from the two cheapest sources; infinite if they do not have enough. */
 function priceInFull(s: HegemonyState, of: LabourClass, ware: Comfort, missing: number): number {
   let rest = missing
   let total = 0

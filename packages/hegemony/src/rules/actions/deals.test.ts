@@ -122,7 +122,7 @@ describe('Make Business Deal', () => {
       s.capitalist.revenue = 45
     })
     const play = game.run(deal)
-    // One way is left, and it is taken without asking.
+    // Only one option is left, and it is taken without asking.
     expect(play.done).toBe(true)
     expect(game.state.capitalist).toMatchObject({ revenue: 5 })
     expect(game.state.capitalist.freeTradeZone.food).toBe(6)

@@ -1,4 +1,4 @@
-// Make Business Deal (chapter 23.5): goods from abroad in bulk, through the Free Trade Zone or past the customs.
+// Make Business Deal (chapter 23.5): imported goods in bulk, to the Free Trade Zone or through customs.
 import { discardCard, type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { dealCard } from '../../data/deals.ts'
 import type { DealFacts } from '../../data/facts.ts'
@@ -9,7 +9,7 @@ import { freeTradeZoneRoom, putInFreeTradeZone, room, store, tellGoods } from '.
 import type { Overflow } from '../extensions.ts'
 import { type ActionRule, because, type HegemonyTable, offer, resourceName, unless } from '../table.ts'
 
-/** Room that modules make in the Storage. */
+/** Room that modules create in the Storage. */
 type MoreRoom = Pick<Overflow, 'roomFor'>
 
 const GOODS: readonly Good[] = ['food', 'luxury']
@@ -34,7 +34,7 @@ function whyNotTo(s: HegemonyState, more: MoreRoom, deal: DealFacts, to: Destina
   return GOODS.some((good) => deal.goods[good] > 0 && freeTradeZoneRoom(s, good) > 0) ? null : NO_ROOM_IN_ZONE
 }
 
-/** How many find room in the Storage, with the room that a module makes once this price is paid (CC-AC-14). */
+/** Amount that fits the Storage, including room that a module creates after this price is paid (CC-AC-14). */
 export function storable(s: HegemonyState, more: MoreRoom, good: Good, price: number): number {
   return room(s, 'capitalist', good) + more.roomFor(s, good, price)
 }
@@ -99,12 +99,14 @@ function* chooseDestination(t: HegemonyTable, facts: DealFacts): Script<Destinat
   ])
 }
 
-/** All goods to the Free Trade Zone, no tariff; what does not fit is forgone (H-CAP-DEAL-03, R-09). */
+/** All goods to the Free Trade Zone without a tariff; goods that do not fit are not taken (H-CAP-DEAL-03, R-09). */
 function toZone(t: HegemonyTable, facts: DealFacts): void {
   for (const good of GOODS) divide(t, good, facts.goods[good], 0)
 }
 
-/** Any part to the Storages, with a tariff at least one, the rest to the Free Trade Zone (H-CAP-DEAL-02, HQ-20). */
+/**
+ * Any part to the Storages, at least 1 if there is a tariff, the rest to the Free Trade Zone (H-CAP-DEAL-02, HQ-20).
+ */
 function* toStorages(t: HegemonyTable, facts: DealFacts, taxed: boolean): Script {
   const s = t.state
   const lots = GOODS.filter((good) => facts.goods[good] > 0 && storable(s, t.extensions, good, 0) > 0)
@@ -121,7 +123,7 @@ function* toStorages(t: HegemonyTable, facts: DealFacts, taxed: boolean): Script
   }
 }
 
-/** The Free Trade Zone first: a tile is bought for what fits nowhere else. The rest is lost (H-CAP-DEAL-04, CC-AC-16). */
+/** The Free Trade Zone first: a tile is bought for any excess. The rest is lost (H-CAP-DEAL-04, CC-AC-16). */
 function divide(t: HegemonyTable, good: Good, amount: number, stored: number): void {
   const zoned = putInFreeTradeZone(t, good, amount - stored, 'foreign-market', 'deal')
   store(t, 'capitalist', good, stored, 'foreign-market', 'deal')

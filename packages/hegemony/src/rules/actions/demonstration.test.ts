@@ -86,7 +86,7 @@ describe('end of a demonstration', () => {
     game.state.capitalist.market = ['vegetable-farm']
     return game
   }
-  /** Everything up to the end of the turn, in which Working Class workers are taken wherever that can be chosen. */
+  /** Runs to the end of the turn, choosing Working Class workers wherever possible. */
   const takesTurn = (game: TestTable, role: 'working' | 'capitalist', ...answers: readonly string[]): void => {
     const play = game.run((t) => takeTurn(t, role)).answers(...answers)
     while (!play.done) {

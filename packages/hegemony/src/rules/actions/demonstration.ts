@@ -1,4 +1,4 @@
-// Demonstration (chapter 15): the token, what ends it, and what it costs the others at the start of production.
+// Demonstration (chapter 15): the token, its end, and its cost for the others at the start of production.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { COMPANY_SPACES } from '../../data/boards.ts'
 import type { Role } from '../../data/vocabulary.ts'
@@ -9,7 +9,7 @@ import { openings, unionCount } from '../labour/placement.ts'
 import { employs, unemployedCount } from '../labour/workers.ts'
 import { because, type HegemonyTable, type PlainAction, roleName, simply } from '../table.ts'
 
-/** So many more unemployed workers than places are needed (H-DEMO-01). */
+/** Required number of unemployed workers beyond the number of slots (H-DEMO-01). */
 const SHORTAGE = 2
 
 const ALREADY = because('H-DEMO-12', 'demonstration-in-play')
@@ -46,7 +46,7 @@ export const demonstrate: PlainAction = {
   }),
 }
 
-/** A new Company with Working Class workers ends it as soon as there are places enough (H-DEMO-05). */
+/** Ends when a new Company with Working Class workers leaves enough slots (H-DEMO-05). */
 export function checkDemonstration(t: HegemonyTable): void {
   const s = t.state
   if (!s.demonstration || !isAnswered(s) || demonstrationHolds(s)) return
@@ -75,7 +75,7 @@ export function* resolveDemonstration(t: HegemonyTable): Script {
   yield* divideLoss(t, loss)
 }
 
-/** The whole loss, as far as the limits allow; the Working Class decides who bears how much (H-DEMO-08, HQ-15). */
+/** The whole loss, within the limits; the Working Class divides it among the others (H-DEMO-08, HQ-15). */
 function* divideLoss(t: HegemonyTable, loss: number): Script {
   const s = t.state
   const others = s.roles.filter((role) => role !== 'working')

@@ -13,13 +13,13 @@ import { because, DONE, type HegemonyTable, offer, type PlainAction, resourceNam
 export interface ExportLimits {
   /** Only lots of these wares. */
   readonly wares?: readonly Ware[]
-  /** How often each lot may be sold; once by the normal rule. */
+  /** Maximum number of sales of each lot; normally one. */
   readonly times?: number
-  /** Besides the card, single units at a fixed price. */
+  /** Single units at a fixed price, in addition to the card. */
   readonly extra?: { readonly good: Good; readonly max: number; readonly price: number }
-  /** At most so many transactions. */
+  /** Maximum number of transactions. */
   readonly transactions?: number
-  /** The seller may sell nothing at all. */
+  /** The seller may sell nothing. */
   readonly mayDecline?: boolean
 }
 
@@ -30,7 +30,7 @@ const EMBARGO = because('CC-HIST-12', 'embargo')
 const LOT_SOLD = because('H-CAP-EXPORT-01', 'lot-already-sold')
 const LOT_TOO_LARGE = because('H-CAP-EXPORT-02', 'lot-too-large')
 
-/** What a role can send abroad: its Storage, for the Capitalist Class also the Free Trade Zone (H-CAP-EXPORT-03, H-MID-EXPORT-01). */
+/** Exportable stock: the Storage, plus the Free Trade Zone (H-CAP-EXPORT-03, H-MID-EXPORT-01). */
 function exportable(s: HegemonyState, role: Storer, ware: Ware): number {
   const stored = s[role].storage[ware]
   return role === 'capitalist' && isGood(ware) ? stored + s.capitalist.freeTradeZone[ware] : stored
@@ -63,7 +63,7 @@ interface Lot extends ExportSale {
   readonly line: string
 }
 
-/** Sells lots until the seller has enough; the number of transactions (H-CAP-EXPORT-01, H-CAP-EXPORT-02). */
+/** Sells lots until the seller stops; returns the number of transactions (H-CAP-EXPORT-01, H-CAP-EXPORT-02). */
 export function* exportWares(t: HegemonyTable, role: Storer, limits: ExportLimits = {}): Script<number> {
   const sold: Record<string, number> = {}
   let count = 0
@@ -107,7 +107,7 @@ function lotOffers(
   return offers
 }
 
-/** The lots of every Export card as offers, made once. */
+/** The lots of every Export card as offers, created once. */
 const LOTS: Readonly<Record<string, readonly Offer<Lot>[]>> = Object.fromEntries(
   EXPORTS.map(({ id, sales }) => [
     id,

@@ -1,4 +1,4 @@
-// Lobby (chapter 23.6): the Capitalist Class turns Capital into Influence.
+// Lobby (chapter 23.6): the Capitalist Class buys Influence with Capital.
 import type { Reason } from '@hustings/kernel'
 import { LOBBY } from '../../data/boards.ts'
 import type { HegemonyState } from '../../state/state.ts'

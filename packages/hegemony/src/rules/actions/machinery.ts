@@ -1,4 +1,4 @@
-// Machinery tokens (chapter 23.7): more output from a Company that shows the symbol.
+// Machinery tokens (chapter 23.7): more output of a Company with the symbol.
 import { type Script, say } from '@hustings/kernel'
 import { MACHINERY_TOKENS } from '../../data/boards.ts'
 import { ROLES } from '../../data/vocabulary.ts'
@@ -18,7 +18,7 @@ export function machineryPlaces(s: HegemonyState): Company[] {
   return s.companies.capitalist.filter((company) => !company.machinery && factsOf(company).machinery !== undefined)
 }
 
-/** Places tokens at once, each on another Company; what finds no place is lost (H-CAP-MACH-01 to H-CAP-MACH-04). */
+/** Places tokens at once, each on another Company; excess tokens are lost (H-CAP-MACH-01 to H-CAP-MACH-04). */
 export function* placeMachinery(t: HegemonyTable, count: number): Script {
   for (let step = 1; step <= count; step++) {
     const places = machineryPlaces(t.state)

@@ -22,7 +22,7 @@ describe('Sell Company of the Capitalist Class', () => {
         for (const worker of company.slots) if (worker) worker.committed = true
     })
     const play = game.run((t) => sell(t, 'capitalist'))
-    // Only the Clinic stands empty: it is sold without asking.
+    // Only the Clinic is empty: it is sold without asking.
     expect(play.done).toBe(true)
     expect(game.state.capitalist.revenue).toBe(136)
     expect(sellCompany.whyNot(game.state, 'capitalist')?.rule).toBe('H-COMMIT-08')

@@ -8,7 +8,7 @@ import { afterWorkersMoved, dismissAll, endStrike, factsOf, hasCommitted, isAuto
 import { because, companyName, type HegemonyTable, offer, type PlainAction, unless } from '../table.ts'
 
 export interface SaleLimits {
-  /** The money gained is the cost times this. */
+  /** Factor of the cost that gives the price. */
   readonly factor?: number
   /** Only Companies without Machinery; automated ones count as having it (H-OPER-05). */
   readonly withoutMachinery?: boolean
@@ -52,7 +52,7 @@ export function* sell(t: HegemonyTable, role: OwnerClass, limits: SaleLimits = {
   removeCompany(t, role, company)
 }
 
-/** It leaves the board for nothing. */
+/** Removes a Company from the board without payment. */
 export function loseCompany(t: HegemonyTable, role: OwnerClass, company: Company): void {
   removeCompany(t, role, company, 'company-lost')
 }
@@ -74,7 +74,7 @@ function removeCompany(
   afterWorkersMoved(t)
 }
 
-/** To the discard pile of its deck; a former public Company lies face down in the Public Sector again (H-CAP-SELL-05). */
+/** To the discard pile of its deck; a former public Company returns face down to the Public Sector (H-CAP-SELL-05). */
 export function putAway(s: HegemonyState, id: string): void {
   const { owner } = companyFacts(id)
   if (owner === 'capitalist' || owner === 'middle') discardCard(s.decks[owner], id)

@@ -1,4 +1,4 @@
-// Where a class can buy, what there is, and at which price (H-BUY-03 to H-BUY-06).
+// Sources of a buyer, with their stock and prices (H-BUY-03 to H-BUY-06).
 import { STATE_PRICES, TARIFFS, WELFARE_PRICE } from '../../data/boards.ts'
 import type { Resource } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -7,11 +7,11 @@ import { importPrice } from '../economy/prices.ts'
 import { isGood } from '../economy/stock.ts'
 import { isInForce } from '../measures.ts'
 
-/** Where a class can buy; the Middle Class also from its own Storage (H-BUY-03, H-BUY-09). */
+/** Sources of a class; the Middle Class also has its own Storage (H-BUY-03, H-BUY-09). */
 export type Source = 'middle' | 'capitalist' | 'state' | 'foreign-market'
 export const SOURCES: readonly Source[] = ['middle', 'capitalist', 'state', 'foreign-market']
 
-/** What a card changes about the price. */
+/** Changes of the price by a card. */
 export interface Terms {
   /** The buyer pays half of the total, rounded up (H-FAQ-17). */
   readonly half?: boolean
@@ -20,17 +20,17 @@ export interface Terms {
   readonly noTariff?: boolean
 }
 
-/** Nothing is changed. */
+/** Terms without changes. */
 export const FULL_PRICE: Terms = {}
 
-/** Whether a source trades in a resource at all; CC and MC never sell Influence (H-BUY-03). */
+/** Whether a source sells a resource at all; CC and MC never sell Influence (H-BUY-03). */
 export function deals(s: HegemonyState, source: Source, resource: Resource): boolean {
   if (source === 'foreign-market') return isGood(resource) && !isInForce(s, 'embargo')
   if (source === 'state') return !isGood(resource) || s.state.storage[resource] > 0
   return resource !== 'influence' && inPlay(s, source)
 }
 
-/** What a source has to sell; never what lies in the Free Trade Zone or is Personal Influence (H-BUY-04, H-BUY-08, H-BUY-12). */
+/** Stock of a source, without the Free Trade Zone and Personal Influence (H-BUY-04, H-BUY-08, H-BUY-12). */
 export function stockOf(s: HegemonyState, source: Source, resource: Resource): number {
   if (!deals(s, source, resource)) return 0
   if (source === 'foreign-market') return Number.POSITIVE_INFINITY
@@ -38,7 +38,7 @@ export function stockOf(s: HegemonyState, source: Source, resource: Resource): n
   return s[source].storage[resource]
 }
 
-/** The price of one, tariff included (H-BUY-05). */
+/** Price per unit, including the tariff (H-BUY-05). */
 export function priceOf(s: HegemonyState, source: Source, resource: Resource, terms: Terms = FULL_PRICE): number {
   if (source === 'state') return statePrice(s, resource)
   if (source === 'foreign-market') {

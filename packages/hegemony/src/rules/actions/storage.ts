@@ -1,4 +1,4 @@
-// Storage tiles (chapters 21 and 23.6): more room for one resource, for good.
+// Storage tiles (chapters 21 and 23.6): permanent room for one resource.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { STORAGE_TILE_COST, STORAGE_TILES } from '../../data/boards.ts'
 import { type OwnerClass, WARES, type Ware } from '../../data/vocabulary.ts'
@@ -24,7 +24,7 @@ export function whyNoStorageTile(s: HegemonyState, role: OwnerClass): Reason | n
   return WARES.some((ware) => !s[role].tiles[ware]) ? null : ALL_EXTENDED
 }
 
-/** A tile from the Supply for a resource that has none yet (H-STORE-05); null when there is none to take. */
+/** Takes a tile from the Supply for a resource without one (H-STORE-05); returns null when none is available. */
 export function* gainStorageTile(t: HegemonyTable, role: OwnerClass): Script<Ware | null> {
   const s = t.state
   if (whyNoStorageTile(s, role) !== null) return null

@@ -1,4 +1,4 @@
-// Strike (chapter 14): placing the tokens, and what they do at the start of production.
+// Strike (chapter 14): placing the tokens, and their effect at the start of production.
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { STRIKE_TOKENS } from '../../data/boards.ts'
 import { ROLES, type Role } from '../../data/vocabulary.ts'
@@ -18,10 +18,10 @@ const BEST_PAID = because('H-STRIKE-03', 'wage-highest')
 const PUBLIC = because('H-STRIKE-04', 'public-no-strike')
 const STRIKING = because('H-STRIKE-05', 'already-striking')
 
-/** Owners whose Companies can be struck; nobody strikes against the own Cooperative Farm, which pays no wage. */
+/** Owners whose Companies can be struck; the own Cooperative Farm pays no wage and cannot. */
 const STRUCK: readonly Role[] = ['middle', 'capitalist', 'state']
 
-/** Why Working Class workers of this Company cannot strike. */
+/** Returns why Working Class workers of this Company cannot strike. */
 export function whyNoStrike(s: HegemonyState, owner: Role, company: Company): Reason | null {
   if (company.strike) return STRIKING
   if (owner === 'state' && !inPlay(s, 'state')) return PUBLIC
@@ -66,7 +66,7 @@ function strikeOffers(s: HegemonyState): Offer<Company | null>[] {
   return offers
 }
 
-/** One token on each of up to `max` Companies, at least one (H-STRIKE-01), or `least`. Returns how many were placed. */
+/** Places one token on each of up to `max` Companies, at least `least` (H-STRIKE-01). Returns how many were placed. */
 export function* callStrikes(t: HegemonyTable, max: number, least = 1): Script<number> {
   let called = 0
   while (called < max && whyNoStrikes(t.state) === null) {
@@ -91,8 +91,9 @@ export const strike: PlainAction = {
 }
 
 /**
- * The start of the Production Phase (H-STRIKE-06 to H-STRIKE-08): paid well, nobody strikes; every other strike brings
- * 1 Influence. These tokens lie until everybody has produced, as such Companies neither produce nor pay.
+ * At the start of the Production Phase, Companies with high wages end their strike, and every other strike gains 1
+ * Influence (H-STRIKE-06 to H-STRIKE-08). The tokens stay until production is over because such Companies neither
+ * produce nor pay.
  */
 export function resolveStrikes(t: HegemonyTable): void {
   for (const owner of ROLES) {

@@ -7,7 +7,7 @@ import { given } from '../../testing/given.ts'
 import { findCompany, isOperational } from '../labour/workers.ts'
 import { swap, swapWorkers } from './swap.ts'
 
-/** A worker of this skill on the unskilled slot of the Supermarket; one unskilled worker is unemployed. */
+/** A worker of this skill in the unskilled slot of the Supermarket; one unskilled worker is unemployed. */
 function wasted(skill: Skill, committed = false) {
   return given({ players: 4 }, (s) => {
     findCompany(s, 'supermarket').slots[1] = { class: 'working', skill, committed }

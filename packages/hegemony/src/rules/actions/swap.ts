@@ -1,4 +1,4 @@
-// Swap Workers (chapter 18): skilled workers on unskilled slots change places with unemployed ones.
+// Swap Workers (chapter 18): skilled workers in unskilled slots are exchanged with unemployed ones.
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { type LabourClass, SKILLS, type Skill } from '../../data/vocabulary.ts'
 import type { HegemonyState, Worker } from '../../state/state.ts'
@@ -8,12 +8,12 @@ import { because, companyName, DONE, type HegemonyTable, offer, type PlainAction
 
 const NOBODY_TO_SWAP = because('H-SWAP-01', 'nobody-to-swap')
 
-/** A skilled worker on a slot that anybody could fill (H-SWAP-01). */
+/** Whether a skilled worker is in a slot that any worker could fill (H-SWAP-01). */
 function isWasted({ company, slot, worker }: Post): boolean {
   return worker.skill !== 'unskilled' && slotSkill(company, slot) === 'unskilled'
 }
 
-/** Somebody unemployed with another skill: exchanging equals changes nothing. */
+/** Whether an unemployed worker has another skill: exchanging equals changes nothing. */
 function hasReplacement(s: HegemonyState, of: LabourClass, skill: Skill): boolean {
   return unemployedCount(s, of) > s.unemployed[of][skill]
 }
@@ -27,7 +27,7 @@ function whyNoSwap(s: HegemonyState, of: LabourClass): Reason | null {
   return posts(s, of).some((post) => canSwap(s, of, post)) ? null : NOBODY_TO_SWAP
 }
 
-/** As often as wanted (H-SWAP-02); who has come in by the action stays. */
+/** Any number of times (H-SWAP-02); workers who were swapped in stay. */
 export function* swap(t: HegemonyTable, of: LabourClass): Script {
   const swapped = new Set<Worker>()
   for (let step = 1; ; step++) {
@@ -48,7 +48,7 @@ function postOffer(post: Post): Offer<Post> {
   return offer(id, post, label, id)
 }
 
-/** The one who comes takes over the place, committed or not (H-SWAP-03). */
+/** The new worker takes over the slot, committed or not (H-SWAP-03). */
 function* exchange(t: HegemonyTable, of: LabourClass, { company, slot, worker }: Post): Script<Worker> {
   const offers: Offer<Skill>[] = []
   for (const skill of SKILLS) {

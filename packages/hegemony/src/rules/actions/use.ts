@@ -17,7 +17,7 @@ import {
   unless,
 } from '../table.ts'
 
-/** What brings Prosperity when it is used. */
+/** Resources that give Prosperity when used. */
 export type Comfort = 'health' | 'education' | 'luxury'
 
 /** H-USE-04. */
@@ -28,7 +28,7 @@ const NOBODY_TO_TRAIN = because('H-COMP-05', 'nobody-to-train')
 const NEEDS_SKILL = because('H-USE-07', 'works-by-skill')
 const SKILLED_AT_WORK = because('R-70', 'skilled-at-work')
 
-/** The full amount must lie in Goods & Services (H-USE-09, H-USE-11). */
+/** The full amount must be in Goods & Services (H-USE-09, H-USE-11). */
 export function whyNoUse(s: HegemonyState, of: LabourClass, ware: Comfort): Reason | null {
   const needed = population(s, of)
   if (s[of].goods[ware] < needed) {
@@ -37,7 +37,7 @@ export function whyNoUse(s: HegemonyState, of: LabourClass, ware: Comfort): Reas
   return ware === 'education' && !somebodyCanLearn(s, of) ? NOBODY_TO_TRAIN : null
 }
 
-/** The price is the Population before anybody is added (H-USE-10). */
+/** The cost is the Population before any worker is added (H-USE-10). */
 export function* consume(t: HegemonyTable, of: LabourClass, ware: Comfort): Script {
   takeGoods(t, of, ware, population(t.state, of), 'supply', 'use')
   gainProsperity(t, of)
@@ -48,16 +48,16 @@ export function* consume(t: HegemonyTable, of: LabourClass, ware: Comfort): Scri
   if (ware === 'education') yield* educate(t, of)
 }
 
-// Education: a worker anywhere in play becomes skilled, or skilled in something else (H-USE-05 to H-USE-07).
+// Education: a worker in play becomes skilled, or changes the skill (H-USE-05 to H-USE-07).
 
-/** An unemployed worker of a skill, or somebody at work. */
+/** An unemployed worker of a skill, or an employed one. */
 type Pupil = Skill | Post
 
 function coloursFor(s: HegemonyState, of: LabourClass, skill: Skill): Skill[] {
   return INDUSTRIES.filter((colour) => colour !== skill && s.pool[of][colour] > 0)
 }
 
-/** At work a skilled worker keeps the skill that the slot needs, and in the Middle Class any skill (H-USE-07, R-70). */
+/** Employed workers keep a skill that the slot needs; in the Middle Class they keep any skill (H-USE-07, R-70). */
 function whyNotLearn(of: LabourClass, { company, slot, worker }: Post): Reason | null {
   if (of === 'middle' && worker.skill !== 'unskilled') return SKILLED_AT_WORK
   return slotSkill(company, slot) === 'unskilled' ? null : NEEDS_SKILL

@@ -1,5 +1,5 @@
-// Loans over the rounds (chapter 20): paying one off, interest in the Preparation Phase, and the reckoning at the end.
-// How a loan is taken is in `money.ts`, as every mandatory payment may need one.
+// Loans over the rounds (chapter 20): paying off, interest in the Preparation Phase, and settlement at the end. Taking
+// loans is in `money.ts`, because every mandatory payment may need one.
 import { LOAN, LOAN_INTEREST, LOAN_PENALTY_REPAYMENT } from '../../data/boards.ts'
 import { CLASSES, type Role } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -20,7 +20,7 @@ export const payOffLoan: PlainAction = {
   perform: (t, role) => simply(() => repayLoan(t, role, LOAN))(t),
 }
 
-/** A loan taken to pay interest bears none itself in this round (H-PREP-03, H-PREP-04, H-LOAN-07). */
+/** A loan taken to pay interest costs no interest in this round (H-PREP-03, H-PREP-04, H-LOAN-07). */
 export function payInterest(t: HegemonyTable, role: Role): void {
   const interest = t.state[role].loans * LOAN_INTEREST
   if (role !== 'capitalist') owe(t, role, 'supply', interest, 'interest')
@@ -30,15 +30,15 @@ export function payInterest(t: HegemonyTable, role: Role): void {
   }
 }
 
-/** The State without a player repays whatever leaves it solvent (H-PREP-05, H-LOAN-16, HQ-04). */
+/** The State without a player repays as many loans as it can afford (H-PREP-05, H-LOAN-16, HQ-04). */
 export function repayAutomatically(t: HegemonyTable): void {
   const { state } = t.state
   while (state.loans > 0 && state.money > LOAN) repayLoan(t, 'state', LOAN)
 }
 
-/** At the end of the game the Capitalist Class keeps its loans and loses VP for them. */
+/** VP that the Capitalist Class loses per loan; it keeps its loans at the end of the game. */
 const VP_PER_LOAN = 5
-/** Everybody else repays in notes of this size, 1 VP for each that is missing. */
+/** The other roles repay in multiples of this amount, and lose 1 VP for each missing one. */
 const NOTE = 5
 
 /** H-LOAN-11 to H-LOAN-13, H-LOAN-17. */
@@ -56,7 +56,7 @@ export function settleLoans(t: HegemonyTable, role: Role): void {
   score(t, role, -(due - paid) / NOTE, 'loans')
 }
 
-/** What the State owes for government bonds (CC-CRISIS-18). */
+/** Amount that the State owes for government bonds (CC-CRISIS-18). */
 export function bondsOwed({ crisis }: HegemonyState): number {
   let owed = 0
   for (const role of CLASSES) owed += crisis?.bonds[role]?.due ?? 0

@@ -1,4 +1,4 @@
-// Money and loans: who pays, from which stock, and what happens when it is not enough (chapters 20 and 23.1).
+// Money and loans: payer, source of the money, and loans when it is not enough (chapters 20 and 23.1).
 import type { Reason } from '@hustings/kernel'
 import { LOAN } from '../../data/boards.ts'
 import type { Role } from '../../data/vocabulary.ts'
@@ -15,7 +15,7 @@ export function canPay(s: HegemonyState, role: Role, amount: number): boolean {
   return funds(s, role) >= amount
 }
 
-/** Pays what the payer has; Revenue first (H-CAP-MONEY-03). For an optional cost ask `canPay` before. */
+/** Pays from the payer's money; Revenue first (H-CAP-MONEY-03). For an optional cost check `canPay` first. */
 export function pay(t: HegemonyTable, from: Purse, to: Purse, amount: number, why: MoneyWhy, subject?: string): void {
   if (amount === 0 || from === to) return
   if (from !== 'supply') takeOut(t.state, from, amount, 'revenue')
@@ -23,7 +23,7 @@ export function pay(t: HegemonyTable, from: Purse, to: Purse, amount: number, wh
   tellMoney(t, from, to, amount, why, subject)
 }
 
-/** The same, Capital first: interest, repayment and whatever names Capital (H-LOAN-06, H-CAP-MONEY-04). */
+/** The same, Capital first: interest, repayment and costs in Capital (H-LOAN-06, H-CAP-MONEY-04). */
 export function payFromCapital(t: HegemonyTable, to: Purse, amount: number, why: MoneyWhy, subject?: string): void {
   if (amount === 0) return
   takeOut(t.state, 'capitalist', amount, 'capital')
@@ -31,13 +31,13 @@ export function payFromCapital(t: HegemonyTable, to: Purse, amount: number, why:
   tellMoney(t, 'capitalist', to, amount, why, subject)
 }
 
-/** A mandatory payment: loans are taken until it is possible (H-LOAN-01, H-LOAN-04). */
+/** Makes a mandatory payment: takes loans until it is possible (H-LOAN-01, H-LOAN-04). */
 export function owe(t: HegemonyTable, from: Role, to: Purse, amount: number, why: MoneyWhy, subject?: string): void {
   while (!canPay(t.state, from, amount)) takeLoan(t, from)
   pay(t, from, to, amount, why, subject)
 }
 
-/** A Loan card and its money; Capital for the Capitalist Class (H-LOAN-02, H-LOAN-05). */
+/** Takes a Loan card and its money, as Capital for the Capitalist Class (H-LOAN-02, H-LOAN-05). */
 export function takeLoan(t: HegemonyTable, role: Role): void {
   const s = t.state
   s[role].loans++
@@ -47,7 +47,7 @@ export function takeLoan(t: HegemonyTable, role: Role): void {
   t.emit({ type: 'loan', role, loans: s[role].loans, taken: true })
 }
 
-/** Gives back one loan for what it costs at this moment: 50, or 55 where the rules say so (H-LOAN-08, H-LOAN-10). */
+/** Returns one loan at its current cost: 50, or 55 as a penalty (H-LOAN-08, H-LOAN-10). */
 export function repayLoan(t: HegemonyTable, role: Role, cost: number): void {
   if (role === 'capitalist') payFromCapital(t, 'supply', cost, 'repayment')
   else pay(t, role, 'supply', cost, 'repayment')
@@ -85,7 +85,7 @@ function tellMoney(t: HegemonyTable, from: Purse, to: Purse, amount: number, why
   )
 }
 
-/** What is left of the Revenue, or a part of it, becomes Capital (H-CAP-SCORE-01). */
+/** Moves the remaining Revenue, or a part of it, to Capital (H-CAP-SCORE-01). */
 export function bankRevenue(t: HegemonyTable, amount: number = t.state.capitalist.revenue): void {
   if (amount === 0) return
   t.state.capitalist.revenue -= amount
@@ -95,7 +95,7 @@ export function bankRevenue(t: HegemonyTable, amount: number = t.state.capitalis
 
 const UNPAYABLE = new Map<number, Reason>()
 
-/** Why something optional is refused: no loan may be taken for it (H-GEN-11, H-LOAN-03). */
+/** Returns the reason against an optional cost: no loan may be taken for it (H-GEN-11, H-LOAN-03). */
 export function cannotPay(amount: number): Reason {
   let reason = UNPAYABLE.get(amount)
   if (reason === undefined) {

@@ -1,4 +1,4 @@
-// Victory points, Prosperity and Legitimacy: how each moves, and what it brings at once.
+// Victory points, Prosperity and Legitimacy: their changes and immediate effects.
 import { LEGITIMACY_MAX, LEGITIMACY_MIN, LEGITIMACY_TOKENS, PROSPERITY } from '../../data/boards.ts'
 import { CLASSES, type Class, type LabourClass, type Role } from '../../data/vocabulary.ts'
 import type { LegitimacyWhy, VpWhy } from '../../state/events.ts'
@@ -9,7 +9,7 @@ export function inPlay(s: HegemonyState, role: Role): boolean {
   return role === 'state' ? s.players === 4 : role === 'middle' ? s.players > 2 : true
 }
 
-/** Gains or loses VP; a total may fall below 0 unless the house rule says otherwise. */
+/** Gains or loses VP; a total may fall below 0 unless the house rule forbids it. */
 export function score(t: HegemonyTable, role: Role, amount: number, why: VpWhy, subject?: string): void {
   const player = t.state[role]
   const gained = t.state.house.negativeVp ? amount : Math.max(amount, -player.vp)
@@ -28,7 +28,7 @@ export function nextProsperityVp(s: HegemonyState, role: LabourClass): number {
   return track[Math.min(s[role].prosperity + 1, track.length - 1)] ?? 0
 }
 
-/** One space forward and the VP of that space; at the end of the track the marker stays (H-USE-01, H-USE-02). */
+/** Moves one space forward and gains its VP; at the end of the track the marker stays (H-USE-01, H-USE-02). */
 export function gainProsperity(t: HegemonyTable, role: LabourClass): void {
   const player = t.state[role]
   const vp = nextProsperityVp(t.state, role)
@@ -38,7 +38,7 @@ export function gainProsperity(t: HegemonyTable, role: LabourClass): void {
   score(t, role, vp, 'prosperity')
 }
 
-/** No VP are lost (H-USE-03). */
+/** Moves back without losing VP (H-USE-03). */
 export function loseProsperity(t: HegemonyTable, role: LabourClass, spaces: number): void {
   const player = t.state[role]
   const from = player.prosperity
@@ -57,7 +57,7 @@ export function changeLegitimacy(t: HegemonyTable, of: Class, change: number, wh
   t.emit({ type: 'legitimacy', class: of, from, to, why })
 }
 
-/** Raises the track at once and stays for every later halving, as long as tokens are left (H-STATE-LEG-03, H-COMP-01). */
+/** Raises the track at once and after every later halving, as long as tokens are left (H-STATE-LEG-03, H-COMP-01). */
 export function gainLegitimacyToken(t: HegemonyTable, of: Class, why: LegitimacyWhy): void {
   const { tokens } = t.state.state
   if (!inPlay(t.state, 'state') || tokens.working + tokens.middle + tokens.capitalist === LEGITIMACY_TOKENS) return

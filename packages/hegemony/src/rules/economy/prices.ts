@@ -1,4 +1,4 @@
-// Adjust Prices (chapters 23.6 and 24.2), and the moments at which a changed policy lets owners set prices anew.
+// Adjust Prices (chapters 23.6 and 24.2), and price changes after a change of policy.
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { FOREIGN_PRICES, PRICE_STEPS } from '../../data/boards.ts'
 import { type Good, type OwnerClass, WARES, type Ware } from '../../data/vocabulary.ts'
@@ -13,7 +13,7 @@ interface Price {
   readonly value: number
 }
 
-/** Each printed step of each ware, made once: `price:food-9` (H-BRD-10). */
+/** Each printed step of each ware, created once: `price:food-9` (H-BRD-10). */
 const STEPS: Readonly<Record<OwnerClass, Readonly<Record<Ware, readonly Offer<Price>[]>>>> = {
   middle: stepsFor('middle'),
   capitalist: stepsFor('capitalist'),
@@ -47,7 +47,7 @@ function priceOffers(s: HegemonyState, role: OwnerClass, wares: readonly Ware[])
   return offers
 }
 
-/** Moves markers one after another, each once, until the owner has enough. */
+/** Moves markers one after another, each once, until the owner stops. */
 function* movePrices(t: HegemonyTable, role: OwnerClass, wares: readonly Ware[], mayDecline: boolean): Script {
   const open = wares.filter((ware) => !isPriceFixed(t.state, ware))
   let enough = mayDecline
@@ -62,14 +62,14 @@ function* movePrices(t: HegemonyTable, role: OwnerClass, wares: readonly Ware[],
   }
 }
 
-/** The price stays where it is while a card says so. */
+/** Whether a card fixes the price. */
 export function isPriceFixed(s: HegemonyState, ware: Ware): boolean {
   return isInForce(s, 'fixed-prices') && measures(s, 'fixed-prices').some(({ wares }) => wares.includes(ware))
 }
 
 const ALL_FIXED = because('CC-HIST-12', 'prices-fixed')
 
-/** What one costs on the Foreign Market, before the tariff. */
+/** Price per unit on the Foreign Market, before the tariff. */
 export function importPrice(s: HegemonyState, good: Good): number {
   return measures(s, 'import-prices')[0]?.prices[good] ?? FOREIGN_PRICES[good]
 }

@@ -53,7 +53,7 @@ describe('provided benefits', () => {
       s.capitalist.storage.health = 4
       s.middle.prices.health = 5
     })
-    // None of the own 6: the cheaper Middle Class is asked for first, the rest comes from the Capitalist Class.
+    // The State keeps its 6: it buys from the cheaper Middle Class first, the rest from the Capitalist Class.
     play.answers(0, 1)
     expect(game.state.state.storage.health).toBe(6)
     expect(game.state.state.benefits.working.goods.health).toBe(3)

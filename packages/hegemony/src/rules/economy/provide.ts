@@ -1,5 +1,5 @@
-// Provide (chapter 25.4): what the State lays into the State Benefits area of a class, and what it buys for it in the same
-// action. `whyNotProvide` is exact: what it lets through can always be carried out to the end.
+// Provide (chapter 25.4): items for the State Benefits area of a class, and purchases for it in the same action.
+// `whyNotProvide` is exact: whatever it allows can be completed.
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { type Class, WARES, type Ware } from '../../data/vocabulary.ts'
 import type { Place } from '../../state/events.ts'
@@ -15,11 +15,11 @@ export interface Parcel {
   readonly amount: number
 }
 
-/** What is provided to one class. */
+/** Items provided to one class. */
 export interface Items {
   readonly money?: number
   readonly wares?: readonly Parcel[]
-  /** Media Influence out of Public Services. */
+  /** Media Influence from Public Services. */
   readonly media?: number
   /** Personal Influence of the State. */
   readonly personal?: number
@@ -43,7 +43,7 @@ const SHORT_OF_MEDIA = because('H-STATE-RES-06', 'provide-media')
 const SHORT_OF_PERSONAL = because('H-STATE-RES-06', 'provide-personal')
 const SHORT_OF_CUBES = because('H-STATE-PROVIDE-08', 'provide-cubes')
 
-/** Why the State cannot provide all of it; it takes no loan for this (H-STATE-PROVIDE-09). */
+/** Returns why the State cannot provide all of it; it takes no loan for this (H-STATE-PROVIDE-09). */
 export function whyNotProvide(s: HegemonyState, to: Class, items: Items): Reason | null {
   const { money, wares, media, personal, cubes } = { ...NOTHING, ...items }
   if (!canPay(s, 'state', money)) return SHORT_OF_MONEY
@@ -53,7 +53,7 @@ export function whyNotProvide(s: HegemonyState, to: Class, items: Items): Reason
   return canPay(s, 'state', money + costOf(s, to, wares)) ? null : SHORT_OF_WARES
 }
 
-/** Lays the items out; the State decides what comes from its own stock and what it buys (H-STATE-PROVIDE-01, H-STATE-PROVIDE-02). */
+/** Places the items; the State decides between own stock and purchases (H-STATE-PROVIDE-01, H-STATE-PROVIDE-02). */
 export function* provide(t: HegemonyTable, placement: Placement, to: Class, items: Items): Script {
   const { money, wares, media, personal, cubes } = { ...NOTHING, ...items }
   discardEarlier(t, placement, to)
@@ -77,7 +77,7 @@ function provideCubes(t: HegemonyTable, to: Class, cubes: number): void {
   t.emit({ type: 'cubes', class: to, from: 'supply', to: `benefits-${to}`, amount: cubes, why: 'provided' })
 }
 
-/** What still lies there from an earlier action is discarded (H-BENEFIT-06). */
+/** Items left from an earlier action are discarded (H-BENEFIT-06). */
 function discardEarlier(t: HegemonyTable, placement: Placement, to: Class): void {
   if (placement.has(to)) return
   placement.add(to)
@@ -100,15 +100,15 @@ function discardEarlier(t: HegemonyTable, placement: Placement, to: Class): void
   t.emit({ type: 'benefits', class: to, received: false })
 }
 
-/** Nothing lies in the State Benefits area of the class. */
+/** Whether the State Benefits area of the class is empty. */
 export function isBare(s: HegemonyState, of: Class): boolean {
   const { money, goods, influence, cubes } = s.state.benefits[of]
   return money === 0 && influence === 0 && cubes === 0 && WARES.every((ware) => goods[ware] === 0)
 }
 
-// Wares: own stock, or bought for the purpose
+// Wares: own stock, or purchases
 
-/** Who sells this to the State for that class, cheapest first: never the receiver, no tariff abroad (H-STATE-PROVIDE-04, -05). */
+/** Sellers of this ware, cheapest first: never the receiver, no tariff abroad (H-STATE-PROVIDE-04, -05). */
 function stallsFor(s: HegemonyState, to: Class, ware: Ware): Stall[] {
   const stalls: Stall[] = []
   for (const seller of ['middle', 'capitalist'] as const) {
@@ -120,7 +120,7 @@ function stallsFor(s: HegemonyState, to: Class, ware: Ware): Stall[] {
   return stalls.sort((a, b) => a.price - b.price)
 }
 
-/** The least that so much costs at these stalls, cheapest first; infinite when they have too little. */
+/** Minimum cost of an amount at these sellers, cheapest first; infinite when they have too little. */
 function leastCost(stalls: readonly Stall[], first: number, amount: number): number {
   let missing = amount
   let cost = 0
@@ -134,7 +134,7 @@ function leastCost(stalls: readonly Stall[], first: number, amount: number): num
   return cost
 }
 
-/** The least the State must pay to provide these wares, its own stock used up first. */
+/** Minimum cost for the State to provide these wares, own stock first. */
 export function costOf(s: HegemonyState, to: Class, wares: readonly Parcel[]): number {
   let cost = 0
   for (const { ware, amount } of wares) {
@@ -144,7 +144,9 @@ export function costOf(s: HegemonyState, to: Class, wares: readonly Parcel[]): n
   return cost
 }
 
-/** `reserved` is the money that the rest of the task needs at least. Never more than is asked for (H-STATE-PROVIDE-03). */
+/**
+ * Provides at most the requested amount (H-STATE-PROVIDE-03). `reserved` is the money needed for the rest of the task.
+ */
 function* provideWare(t: HegemonyTable, to: Class, { ware, amount }: Parcel, reserved: number): Script {
   const s = t.state
   const stalls = stallsFor(s, to, ware)
@@ -219,7 +221,7 @@ export function whyNotProvideMix(s: HegemonyState, to: Class, mix: Mix): Reason 
   return SHORT_OF_WARES
 }
 
-/** The State decides the mix first, within what it can provide. */
+/** The State decides the mix first, within its means. */
 export function* provideMix(t: HegemonyTable, placement: Placement, to: Class, mix: Mix): Script {
   const affordable = (ofFirst: number): boolean => canPay(t.state, 'state', costOf(t.state, to, mixed(mix, ofFirst)))
   let least = 1

@@ -1,4 +1,4 @@
-// Resources and where they lie: storages and their limits, Goods & Services, Public Services, Influence (chapter 21).
+// Resources and their places: storages and their limits, Goods & Services, Public Services, Influence (chapter 21).
 
 import { PUBLIC_STORAGE_MARGIN, STORAGE } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
@@ -7,14 +7,14 @@ import type { GoodsWhy, Place } from '../../state/events.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import type { HegemonyTable } from '../table.ts'
 
-/** Who keeps wares in a storage. */
+/** Roles with a storage. */
 export type Storer = 'middle' | 'capitalist' | 'state'
 
 export function isGood(ware: Resource): ware is Good {
   return ware === 'food' || ware === 'luxury'
 }
 
-/** How much of a ware a role can store (H-STORE-01 to H-STORE-04, H-STORE-11, H-STORE-12). */
+/** Capacity of a role for a ware (H-STORE-01 to H-STORE-04, H-STORE-11, H-STORE-12). */
 export function capacity(s: HegemonyState, role: Storer, ware: Ware): number {
   if (role === 'state') return publicOutput(s, ware) + PUBLIC_STORAGE_MARGIN
   return STORAGE[role][ware] + (s[role].tiles[ware] ? STORAGE.tile[role][ware] : 0)
@@ -34,7 +34,7 @@ function publicOutput(s: HegemonyState, resource: Resource): number {
   return output
 }
 
-/** Free room, the Free Trade Zone not counted. */
+/** Free room, without the Free Trade Zone. */
 export function room(s: HegemonyState, role: Storer, ware: Ware): number {
   return Math.max(0, capacity(s, role, ware) - s[role].storage[ware])
 }
@@ -43,15 +43,14 @@ export function freeTradeZoneRoom(s: HegemonyState, good: Good): number {
   return Math.max(0, STORAGE.freeTradeZone[good] - s.capitalist.freeTradeZone[good])
 }
 
-/** Where the storage of a role lies, for the log. */
+/** Place of a role's storage, for the log. */
 export function storagePlace(role: Storer, ware: Ware): Place {
   return role === 'state' && !isGood(ware) ? 'public-services' : role
 }
 
 /**
- * Puts wares into a storage. Excess Food and Luxury of the Capitalist Class go to the Free Trade Zone as far as there is
- * room (H-STORE-08, HQ-19), and only then does an Automa buy a tile (CC-AC-16). What does not fit is lost (H-STORE-07,
- * H-STORE-13).
+ * Puts wares into a storage. Excess Food and Luxury of the Capitalist Class go to the Free Trade Zone if there is room
+ * (H-STORE-08, HQ-19); only then does an Automa buy a tile (CC-AC-16). The rest is lost (H-STORE-07, H-STORE-13).
  */
 export function store(
   t: HegemonyTable,
@@ -77,14 +76,14 @@ export function store(
   tellGoods(t, ware, place, 'supply', lost, 'overflow', subject)
 }
 
-/** Returns how many found room. */
+/** Returns the amount that fits. */
 function putInStorage(s: HegemonyState, role: Storer, ware: Ware, amount: number): number {
   const fits = Math.min(amount, room(s, role, ware))
   s[role].storage[ware] += fits
   return fits
 }
 
-/** Returns how many found room. */
+/** Returns the amount that fits. */
 export function putInFreeTradeZone(t: HegemonyTable, good: Good, amount: number, from: Place, why: GoodsWhy): number {
   const fits = Math.min(amount, freeTradeZoneRoom(t.state, good))
   t.state.capitalist.freeTradeZone[good] += fits
@@ -100,7 +99,7 @@ export function unstore(t: HegemonyTable, role: Storer, ware: Ware, amount: numb
   tellGoods(t, ware, storagePlace(role, ware), to, amount, why)
 }
 
-/** Into the unlimited Goods & Services area of a labouring class. */
+/** Into the unlimited Goods & Services area of a class with workers. */
 export function addGoods(
   t: HegemonyTable,
   role: LabourClass,
@@ -127,7 +126,7 @@ export function takeGoods(
   tellGoods(t, ware, `${role}-goods`, to, amount, why)
 }
 
-/** From the Supply, as far as cubes are left (H-COMP-04). The State's is Personal Influence. Returns the amount gained. */
+/** From the Supply, limited by its cubes (H-COMP-04). The State's is Personal Influence. Returns the amount gained. */
 export function gainInfluence(t: HegemonyTable, role: Role, amount: number, why: GoodsWhy): number {
   const gained = Math.min(amount, t.state.influence)
   t.state.influence -= gained
@@ -151,7 +150,7 @@ export function giveInfluence(t: HegemonyTable, from: Role, to: Role, amount: nu
   tellGoods(t, 'influence', from, to, amount, why)
 }
 
-/** Media Influence out of Public Services; the caller puts it where it goes. */
+/** Removes Media Influence from Public Services; the caller puts it into its place. */
 export function takeMedia(t: HegemonyTable, amount: number, to: Place, why: GoodsWhy): void {
   if (t.state.state.media < amount) throw new Error(`Public Services have no ${amount} Influence`)
   t.state.state.media -= amount
@@ -204,7 +203,7 @@ export function tellGoods(
   )
 }
 
-/** To the Foreign Market, the only way out (H-STORE-10). Returns how many were there to take, up to `most`. */
+/** To the Foreign Market, the only way out (H-STORE-10). Returns the amount taken, at most `most`. */
 export function takeFromFreeTradeZone(t: HegemonyTable, good: Good, most: number): number {
   const taken = Math.min(most, t.state.capitalist.freeTradeZone[good])
   t.state.capitalist.freeTradeZone[good] -= taken

@@ -1,4 +1,4 @@
-// Who is free to move and where there is room: the questions and moves behind Assign Workers (chapters 9 to 12).
+// Workers who may move, and free slots: the questions and moves of Assign Workers (chapters 9 to 12).
 import {
   INDUSTRIES,
   type Industry,
@@ -14,19 +14,19 @@ import { factsOf, hire, isOperational, suits, workersInIndustry } from './worker
 
 export type Slot = number | 'employee'
 
-/** Where a worker of a Company stands. */
+/** Slot of a worker in a Company. */
 export interface Post {
   readonly company: Company
   readonly slot: Slot
   readonly worker: Worker
 }
 
-/** Empty places that one class fills together: the own slots of a Company, or the one of an employee. */
+/** Empty slots that one class fills together: the own slots of a Company, or the employee slot. */
 export interface Opening {
   readonly company: Company
   readonly employee: boolean
   readonly industry: Industry
-  /** Empty slots for a worker skilled in the industry, and for anybody. */
+  /** Empty slots for a worker skilled in the industry, and for any worker. */
   readonly skilled: number
   readonly open: number
 }
@@ -44,19 +44,19 @@ export interface Assignment {
   readonly unemployedOnly: boolean
   /** How many more workers may be assigned. */
   left: number
-  /** How many have been assigned. */
+  /** Number of workers assigned so far. */
   assigned: number
-  /** Nobody is moved twice. */
+  /** Workers who were moved: each may move once. */
   readonly moved: Set<Worker>
-  /** Places that somebody left in this action: who follows does not become committed (H-ASSIGN-13). */
+  /** Slots vacated in this action: a worker who follows does not become committed (H-ASSIGN-13). */
   readonly vacated: Set<string>
-  /** The Company being filled; it comes first until it is complete (H-ASSIGN-04). */
+  /** The Company being filled, which must be completed first (H-ASSIGN-04). */
   filling: string | null
-  /** Only Companies of these owners are filled; null: of anybody. */
+  /** Only Companies of these owners are filled; null means any owner. */
   readonly owners: readonly Role[] | null
 }
 
-/** A union needs this many other workers in its industry (H-UNION-03). */
+/** Number of other workers that a union needs in its industry (H-UNION-03). */
 export const UNION_BASE = 4
 
 /** The two roles that have workers. */
@@ -68,13 +68,13 @@ export function workerAt(company: Company, slot: Slot): Worker | null {
   return slot === 'employee' ? company.employee : (company.slots[slot] ?? null)
 }
 
-/** What a place asks for: a skill of the industry, or anybody. */
+/** Required skill of a slot: a skill of the industry, or any. */
 export function slotSkill(company: Company, slot: Slot): Skill | undefined {
   const facts = factsOf(company)
   return slot === 'employee' ? facts.employee?.skill : facts.slots[slot]
 }
 
-/** Own workers in Companies; the employee of a Company comes last. */
+/** Own workers in Companies; the employee of a Company is last. */
 export function posts(s: HegemonyState, of: LabourClass): Post[] {
   const found: Post[] = []
   for (const role of ROLES) {
@@ -89,12 +89,12 @@ export function posts(s: HegemonyState, of: LabourClass): Post[] {
   return found
 }
 
-/** Whether the Middle Class worker must stay beside a committed employee (H-ASSIGN-15). */
+/** Whether the Middle Class worker must stay with a committed employee (H-ASSIGN-15). */
 export function holdsEmployee({ company, slot }: Post): boolean {
   return slot !== 'employee' && company.employee?.committed === true
 }
 
-/** A worker who may leave the Company (H-ASSIGN-02, H-COMMIT-06, H-ASSIGN-15). */
+/** Whether a worker may leave the Company (H-ASSIGN-02, H-COMMIT-06, H-ASSIGN-15). */
 export function mayLeave(post: Post): boolean {
   return !post.worker.committed && !holdsEmployee(post)
 }
@@ -111,7 +111,7 @@ export function freeWorkers(s: HegemonyState, a: Assignment, at: readonly Post[]
   return { bySkill, total }
 }
 
-/** Places that a class may fill (H-ASSIGN-08). */
+/** Slots that a class may fill (H-ASSIGN-08). */
 export function openings(s: HegemonyState, of: LabourClass): Opening[] {
   const found: Opening[] = []
   for (const role of ROLES) {
@@ -151,8 +151,8 @@ export function hasSlotFor(opening: Opening, skill: Skill): boolean {
 }
 
 /**
- * Whether a worker may go there: the slot suits, it is not where the worker comes from (H-ASSIGN-11), and the rest of
- * the Company can be filled with the moves and the workers that are left (H-ASSIGN-04).
+ * Whether a worker may go there: the slot fits and is not in the worker's own Company (H-ASSIGN-11). The rest of the
+ * Company must be fillable with the remaining moves and workers (H-ASSIGN-04).
  */
 export function canGo(a: Assignment, free: FreeWorkers, skill: Skill, from: Company | null, to: Opening): boolean {
   if (from === to.company || !hasSlotFor(to, skill)) return false
@@ -161,11 +161,11 @@ export function canGo(a: Assignment, free: FreeWorkers, skill: Skill, from: Comp
   if (rest > a.left - 1 || rest > free.total - 1 - staying(a, to.company)) return false
   const isSkilled = skill === to.industry ? 1 : 0
   const skilledRest = to.skilled - Math.min(to.skilled, isSkilled)
-  // Nobody of that skill stays there: they would have stepped over (R-47).
+  // No worker of that skill stays there: they would have moved to the skilled slot (R-47).
   return skilledRest === 0 || skilledRest <= free.bySkill[to.industry] - isSkilled
 }
 
-/** Workers of a Company in which somebody left who could still leave as well: they cannot fill its gaps. */
+/** Workers who could also leave a Company that another worker has left: they cannot fill its gaps. */
 function staying(a: Assignment, company: Company): number {
   if (a.unemployedOnly) return 0
   let count = 0
@@ -175,7 +175,7 @@ function staying(a: Assignment, company: Company): number {
   return count
 }
 
-/** Whether a worker of this skill, coming from there, may found the union of the skill (H-UNION-01, H-UNION-03). */
+/** Whether a worker of this skill, coming from there, may form the union of the skill (H-UNION-01, H-UNION-03). */
 export function canFoundUnion(
   s: HegemonyState,
   of: LabourClass,
@@ -198,12 +198,12 @@ export function employedCount(s: HegemonyState, of: LabourClass): number {
 
 // Moves
 
-/** The place as remembered in `vacated`. */
+/** Key of a slot in `vacated`. */
 export function placeId(company: Company, employee: boolean): string {
   return employee ? `${company.id}-employee` : company.id
 }
 
-/** Puts a worker, unemployed or from another Company, on an empty slot of the opening. */
+/** Puts a worker, unemployed or from another Company, into an empty slot of the opening. */
 export function place(
   t: HegemonyTable,
   of: LabourClass,
@@ -235,7 +235,7 @@ function emptySlotFor(company: Company, skill: Skill): number {
   return open
 }
 
-/** Somebody who has left a place stands in another. */
+/** Moves a worker from one slot to another. */
 function arrive(t: HegemonyTable, from: Post, to: Company, slot: Slot, committed: boolean): Worker {
   const worker: Worker = { ...from.worker, committed }
   if (slot === 'employee') to.employee = worker
@@ -245,7 +245,7 @@ function arrive(t: HegemonyTable, from: Post, to: Company, slot: Slot, committed
   return worker
 }
 
-/** Into the Trade Union of the skill (H-UNION-02). */
+/** Moves a worker into the Trade Union of the skill (H-UNION-02). */
 export function foundUnion(t: HegemonyTable, skill: Industry, from: Post | null): void {
   if (from === null) t.state.unemployed.working[skill]--
   else leave(from)
@@ -255,7 +255,7 @@ export function foundUnion(t: HegemonyTable, skill: Industry, from: Post | null)
   t.emit({ type: 'union', industry: skill, founded: true })
 }
 
-/** The place that stands empty when somebody leaves: a colleague of the same skill steps over to a skilled slot (R-47). */
+/** The slot that becomes empty when a worker leaves: a colleague of the same skill moves to a skilled slot (R-47). */
 function freedBy({ company, slot }: Post): Slot {
   if (slot === 'employee') return slot
   const needs = factsOf(company).slots
@@ -265,7 +265,7 @@ function freedBy({ company, slot }: Post): Slot {
   return other < 0 ? slot : other
 }
 
-/** Returns the place that is free now. */
+/** Returns the slot that is free now. */
 function leave(post: Post): Slot {
   const { company, slot } = post
   const freed = freedBy(post)
@@ -281,9 +281,9 @@ function leave(post: Post): Slot {
   return freed
 }
 
-// Trading places
+// Exchanging slots
 
-/** Those at work elsewhere with whom this one may trade places; equals have nothing to trade (R-74, H-OPER-04). */
+/** Employed workers with whom this one may exchange slots; exchanging equals changes nothing (R-74, H-OPER-04). */
 export function partnersFor(a: Assignment, at: readonly Post[], from: Post): Post[] {
   if (a.left < 2 || a.filling !== null) return []
   return at.filter((other) => isMovable(a, other) && canTrade(from, other))
@@ -298,13 +298,15 @@ function canTrade(one: Post, other: Post): boolean {
   )
 }
 
-/** Whether a worker of this skill could take over the place that this one leaves. */
+/** Whether a worker of this skill could take over the slot that this one leaves. */
 function canFollow(skill: Skill, post: Post): boolean {
   const needed = slotSkill(post.company, freedBy(post))
   return needed !== undefined && suits(skill, needed)
 }
 
-/** Both places were taken before, so nobody becomes committed (H-ASSIGN-13). Returns the two in their new places. */
+/**
+ * Both slots were filled before, so no worker becomes committed (H-ASSIGN-13). Returns both workers in their new slots.
+ */
 export function tradePlaces(t: HegemonyTable, one: Post, other: Post): readonly Worker[] {
   const here = leave(one)
   const there = leave(other)

@@ -1,5 +1,5 @@
-// Who starts to work in a new Company (chapters 23.2 and 24.1): unemployed workers of one class for the Capitalist Class,
-// own workers from anywhere and perhaps an employee for the Middle Class.
+// Workers of a new Company (chapters 23.2 and 24.1): unemployed workers of one class for the Capitalist Class; any own
+// workers and optionally an employee for the Middle Class.
 import { type Offer, type Script, say } from '@hustings/kernel'
 import type { CompanyFacts } from '../../data/facts.ts'
 import {
@@ -26,8 +26,8 @@ export function classesToStaff(s: HegemonyState, slots: readonly Skill[]): Labou
 const NOBODY: Offer<null> = { id: 'none', value: null, label: say('option.no-workers') }
 
 /**
- * The owner chooses a class first, then its workers fill all slots; their own player is not asked
- * (H-CAP-BUILD-04 to H-CAP-BUILD-06). Returns the class that was hired.
+ * The owner chooses a class, and its workers fill all slots without a decision of their player (H-CAP-BUILD-04 to
+ * H-CAP-BUILD-06). Returns the hired class.
  */
 export function* offerStaff(t: HegemonyTable, owner: Role, company: Company): Script<LabourClass | null> {
   const classes = classesToStaff(t.state, factsOf(company).slots)
@@ -41,7 +41,7 @@ export function* offerStaff(t: HegemonyTable, owner: Role, company: Company): Sc
   return of
 }
 
-/** Middle Class workers who could found a Company: unemployed ones, and those who may leave their job (H-MID-BUILD-01, H-MID-BUILD-03). */
+/** Middle Class workers who are unemployed or may leave their job (H-MID-BUILD-01, H-MID-BUILD-03). */
 export function founders(s: HegemonyState, unemployedOnly: boolean): Headcount {
   const free = { ...s.unemployed.middle }
   if (unemployedOnly) return free
@@ -49,9 +49,9 @@ export function founders(s: HegemonyState, unemployedOnly: boolean): Headcount {
   return free
 }
 
-/** Whether these workers fill the own slots of a Middle Class Company, perhaps with one more of the given skill. */
+/** Whether these workers, and optionally one more of the given skill, fill the own slots of a Middle Class Company. */
 export function canFound({ slots, industry }: CompanyFacts, free: Readonly<Headcount>, newcomer?: Skill): boolean {
-  // The newcomer has to find a slot there, too.
+  // The newcomer must fit a slot there, too.
   if (newcomer !== undefined && newcomer !== industry && !slots.includes('unskilled')) return false
   let total = newcomer === undefined ? 0 : 1
   for (const skill of SKILLS) total += free[skill]
@@ -61,12 +61,12 @@ export function canFound({ slots, industry }: CompanyFacts, free: Readonly<Headc
   return skilled + free[industry] >= 0
 }
 
-/** Colours of a new worker from the Supply with whom the Company can be founded. */
+/** Skills of a new worker from the Supply that complete the Company. */
 export function newcomerSkills(s: HegemonyState, facts: CompanyFacts, free: Readonly<Headcount>): Industry[] {
   return INDUSTRIES.filter((skill) => s.pool.middle[skill] > 0 && canFound(facts, free, skill))
 }
 
-/** A skilled worker of a colour of choice enters from the Supply and starts in this Company. */
+/** A skilled worker of a chosen color enters from the Supply and starts in this Company. */
 export function* placeNewcomer(t: HegemonyTable, company: Company): Script {
   const skills = newcomerSkills(t.state, factsOf(company), founders(t.state, false))
   const skill = yield* t.choose(
@@ -84,7 +84,7 @@ interface Founder {
   readonly post: Post | null
 }
 
-/** Fills the empty own slots one by one, committed; the skilled slot comes first (H-MID-BUILD-02). */
+/** Fills the empty own slots one by one with committed workers; the skilled slot comes first (H-MID-BUILD-02). */
 export function* placeFounders(t: HegemonyTable, company: Company): Script {
   const needs = factsOf(company).slots
   for (const [slot, skill] of needs.entries()) {
@@ -102,7 +102,7 @@ function moveIn(t: HegemonyTable, company: Company, { skill, post }: Founder): v
   place(t, 'middle', skill, post, opening, true)
 }
 
-/** One of each skill among the unemployed and in each Company. */
+/** Offers one worker of each skill among the unemployed and in each Company. */
 function founderOffers(s: HegemonyState, to: Company, needed: Skill): Offer<Founder>[] {
   const offers: Offer<Founder>[] = []
   for (const skill of SKILLS) {
@@ -124,8 +124,8 @@ function founderOffers(s: HegemonyState, to: Company, needed: Skill): Offer<Foun
 }
 
 /**
- * A suitable unemployed Working Class worker for the employee slot: an unskilled one where the slot asks for none,
- * a skilled one only if there is no other (H-MID-BUILD-05). Returns whether somebody was hired.
+ * Offers a suitable unemployed Working Class worker for the employee slot: an unskilled one for an unskilled slot, a
+ * skilled one only if there is no other (H-MID-BUILD-05). Returns whether a worker was hired.
  */
 export function* offerEmployee(t: HegemonyTable, company: Company): Script<boolean> {
   const skills = employeeSkills(t.state, company)

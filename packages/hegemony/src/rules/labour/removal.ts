@@ -1,4 +1,4 @@
-// Workers who leave the board because a card says so: their own class decides who.
+// Removal of workers by a card: their class chooses them.
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { type LabourClass, SKILLS, type Skill } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -6,7 +6,7 @@ import { companyName, type HegemonyTable, offer, skillName } from '../table.ts'
 import { type Post, posts } from './placement.ts'
 import { afterWorkersMoved, dismiss, removeWorker, unemployedCount } from './workers.ts'
 
-/** So many of the unemployed, as far as there are any. */
+/** Removes up to this number of unemployed workers. */
 export function* removeUnemployed(t: HegemonyTable, of: LabourClass, count: number): Script {
   for (let step = 1; step <= count && unemployedCount(t.state, of) > 0; step++) {
     const progress = { step, of: count }
@@ -25,7 +25,7 @@ function unemployedOffers(s: HegemonyState, of: LabourClass): Offer<Skill>[] {
   )
 }
 
-/** Unemployed ones first; when there are no more, somebody at work, whose Company may stand still for it. */
+/** Unemployed workers first; then employed ones, whose Company may become idle. */
 export function* removeWorkers(t: HegemonyTable, of: LabourClass, count: number): Script {
   const jobless = Math.min(count, unemployedCount(t.state, of))
   yield* removeUnemployed(t, of, jobless)

@@ -1,4 +1,4 @@
-// Work in newly opened public Companies: unemployed workers start there by themselves, in as many Companies as possible.
+// Unemployed workers start automatically in newly opened public Companies, and fill as many as possible.
 import { type Script, say } from '@hustings/kernel'
 import { type Industry, LABOUR_CLASSES, type LabourClass, type Role, type Skill } from '../../data/vocabulary.ts'
 import type { Company, Headcount, HegemonyState } from '../../state/state.ts'
@@ -6,14 +6,14 @@ import { inPlay } from '../economy/points.ts'
 import { companyName, type HegemonyTable, offer, roleName } from '../table.ts'
 import { factsOf, headcount, isOperational, staff } from './workers.ts'
 
-/** Who could still be placed: all, and those of each skill among them. */
+/** Workers who could still be placed: the total, and the number of each skill. */
 interface Workforce {
   readonly total: number
   readonly skilled: Readonly<Record<Industry, number>>
 }
 type Workforces = Readonly<Record<LabourClass, Workforce>>
 
-/** Which class, which Company, which workers: every choice keeps the greatest number possible (H-POLICY-1-05, H-POLICY-1-08). */
+/** Class, Company and workers are chosen so that most Companies are filled (H-POLICY-1-05, H-POLICY-1-08). */
 export function* staffNewCompanies(t: HegemonyTable, opened: readonly Company[]): Script {
   for (;;) {
     const empty = opened.filter((company) => !isOperational(company))
@@ -60,7 +60,7 @@ function mostFilled(free: Workforces, [company, ...others]: readonly Company[]):
     most = Math.max(most, filledWith(free, role, company, others))
     if (most > others.length) return most
   }
-  // To leave it empty pays only where it lets more of the others be filled.
+  // Leaving it empty is better only if more of the others can then be filled.
   return most === others.length ? most : Math.max(most, mostFilled(free, others))
 }
 
@@ -70,7 +70,7 @@ function filledWith(free: Workforces, of: LabourClass, company: Company, others:
   return rest === null ? 0 : 1 + mostFilled({ ...free, [of]: rest }, others)
 }
 
-/** Who is left when these slots are filled; who exactly stands on the unskilled ones is left open. */
+/** Returns the workers left after these slots are filled; the skills in the unskilled slots stay open. */
 function without(free: Workforce, slots: readonly Skill[]): Workforce | null {
   const total = free.total - slots.length
   if (total < 0) return null
@@ -94,7 +94,9 @@ function* chooseCompany(
   )
 }
 
-/** The State decides between the classes, without one the Middle Class (H-POLICY-1-06, H-POLICY-1-08). */
+/**
+ * The State decides between the classes; without a player the Middle Class is chosen (H-POLICY-1-06, H-POLICY-1-08).
+ */
 function* chooseClass(t: HegemonyTable, classes: readonly LabourClass[]): Script<LabourClass> {
   const decider: Role = inPlay(t.state, 'state') ? 'state' : 'middle'
   return yield* t.choose(

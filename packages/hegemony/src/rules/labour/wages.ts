@@ -1,4 +1,4 @@
-// Wages: choosing the level of a new Company, Adjust Wages, and what a changed Policy 2 does (23.6, 24.2, 25.5, 30.3).
+// Wages: level of a new Company, Adjust Wages, and the effect of a changed Policy 2 (23.6, 24.2, 25.5, 30.3).
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import { MINIMUM_WAGE } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
@@ -11,7 +11,7 @@ import { factsOf, findCompany, hasCommitted, ownerOf, setCommitted, tellCommitte
 
 const LEVELS: readonly WageLevel[] = [1, 2, 3]
 
-/** What Policy 2 asks for at least (H-POLICY-2-01). */
+/** Minimum wage by Policy 2 (H-POLICY-2-01). */
 export function minimumWage(s: HegemonyState): WageLevel {
   return MINIMUM_WAGE[s.policies[2]]
 }
@@ -60,7 +60,7 @@ function wageOffers(s: HegemonyState, owner: Role, companies: readonly Company[]
   return offers
 }
 
-// The same offers come up again and again: they are made once.
+// The same offers are needed often, so they are created once.
 const WAGE_OFFERS = new Map<string, Offer<Wage>>()
 function wageOffer({ id }: Company, level: WageLevel): Offer<Wage> {
   const key = `wage:${id}-${level}`
@@ -97,7 +97,7 @@ export function* chooseWage(t: HegemonyTable, role: Role, company: Company): Scr
   setWage(t, company, yield* pickWage(t, role, company))
 }
 
-/** Changes one Company after another, each once, until the owner has enough. */
+/** Changes one Company after another, each once, until the owner stops. */
 function* changeWages(t: HegemonyTable, owner: Role, terms: { commit: boolean; mayDecline: boolean }): Script {
   const open = t.state.companies[owner].filter(paysWages)
   let enough = terms.mayDecline
@@ -134,7 +134,10 @@ export const adjustWages: PlainAction = {
   perform: (t, role) => changeWages(t, role, { commit: true, mayDecline: false }),
 }
 
-/** After a change of Policy 2: too low wages rise at once, then owners may change others; nobody is committed by it (H-POLICY-2-02 to H-POLICY-2-05). */
+/**
+ * After a change of Policy 2: wages below the minimum rise at once, then owners may change others; this commits no
+ * workers (H-POLICY-2-02 to H-POLICY-2-05).
+ */
 export function* settleWages(t: HegemonyTable): Script {
   const s = t.state
   const minimum = minimumWage(s)

@@ -1,4 +1,4 @@
-// Workers and Companies: who works where, what is operational, who is committed (chapters 9, 11 and 12).
+// Workers and Companies: location of workers, operational Companies, committed workers (chapters 9, 11 and 12).
 import { type Script, say } from '@hustings/kernel'
 import { POPULATION, WORKERS } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
@@ -32,7 +32,7 @@ export function ownerOf(s: HegemonyState, id: string): Role {
   throw new Error(`no Company ${id} in play`)
 }
 
-/** A Company as it comes into play: no workers, no tokens. */
+/** Returns a Company as it enters play: no workers, no tokens. */
 export function newCompany(id: string, wage: 1 | 2 | 3): Company {
   const { slots } = companyFacts(id)
   return { id, wage, slots: slots.map(() => null), employee: null, machinery: false, strike: false }
@@ -61,7 +61,7 @@ export function operationalCompanies(s: HegemonyState, owner: Role): Company[] {
   return s.companies[owner].filter(isOperational)
 }
 
-/** Everybody who works there, the employee of a Middle Class Company included. */
+/** All workers there, including the employee of a Middle Class Company. */
 export function workersIn(company: Company): Worker[] {
   const workers: Worker[] = []
   for (const worker of company.slots) if (worker !== null) workers.push(worker)
@@ -69,7 +69,7 @@ export function workersIn(company: Company): Worker[] {
   return workers
 }
 
-/** The class that fills the own slots; null when they are empty or there are none. */
+/** The class in the own slots; null when they are empty or there are none. */
 export function classIn(company: Company): LabourClass | null {
   return company.slots.find((worker) => worker !== null)?.class ?? null
 }
@@ -108,7 +108,7 @@ export function populationOf(workers: number): number {
   return value
 }
 
-/** Workers of a class in Companies of an industry, whatever their colour (H-UNION-03, H-UNION-10). */
+/** Workers of a class in Companies of an industry, with any skill (H-UNION-03, H-UNION-10). */
 export function workersInIndustry(s: HegemonyState, of: LabourClass, industry: Industry): number {
   let count = 0
   for (const role of ROLES) {
@@ -121,7 +121,7 @@ export function workersInIndustry(s: HegemonyState, of: LabourClass, industry: I
   return count
 }
 
-/** Whether a worker of this skill may stand on a slot (H-OPER-04). */
+/** Whether a worker of this skill fits a slot (H-OPER-04). */
 export function suits(skill: Skill, slot: Skill): boolean {
   return slot === 'unskilled' || slot === skill
 }
@@ -139,7 +139,7 @@ function tellWorker(t: HegemonyTable, of: LabourClass, skill: Skill, from: Worke
   t.emit({ type: 'worker', class: of, skill, from, to })
 }
 
-/** From the unemployed to a slot of a Company; `slot` may be the employee's. */
+/** Moves an unemployed worker to a slot of a Company; `slot` may be the employee's. */
 export function hire(
   t: HegemonyTable,
   of: LabourClass,
@@ -157,7 +157,7 @@ export function hire(
   tellWorker(t, of, skill, 'unemployed', `company:${company.id}`)
 }
 
-/** From a slot to the unemployed, no longer committed (H-ASSIGN-16). */
+/** Moves a worker from a slot to the unemployed, no longer committed (H-ASSIGN-16). */
 export function dismiss(t: HegemonyTable, company: Company, slot: number | 'employee'): void {
   const worker = slot === 'employee' ? company.employee : company.slots[slot]
   if (worker === null || worker === undefined) return
@@ -186,9 +186,9 @@ export function tellCommitted(t: HegemonyTable, { id }: Company, committed: bool
 }
 
 /**
- * Fills the empty own slots of a Company with unemployed workers of one class, committed. Skilled slots take the matching
- * workers; unskilled slots take unskilled workers first, then `chooser` says which skilled ones (H-CAP-BUILD-05, H-POLICY-1-12),
- * as long as those who remain are the right ones for whatever else must be staffed.
+ * Fills the empty own slots of a Company with committed unemployed workers of one class. Skilled slots take matching
+ * workers (H-CAP-BUILD-05, H-POLICY-1-12). Unskilled slots take unskilled workers first, then `chooser` picks skilled
+ * ones, as long as the remaining workers can fill all other slots.
  */
 export function* staff(
   t: HegemonyTable,
@@ -206,7 +206,7 @@ export function* staff(
   for (const slot of empty) {
     if (company.slots[slot] !== null) continue
     const free = t.state.unemployed[of]
-    // Those who will stand on the slots that follow are among the remaining ones, but cannot be counted on.
+    // Workers for the following slots are among the remaining ones, but are already reserved.
     const toBeHired = company.slots.filter((worker) => worker === null).length - 1
     const skill =
       free.unskilled > 0
@@ -224,7 +224,7 @@ export function* staff(
   afterWorkersMoved(t)
 }
 
-/** A new worker from the pool to the unemployed; other kinds stand in when one has run out (H-COMP-06, H-COMP-07, R-15). */
+/** Moves a worker from the pool to the unemployed, of another kind if necessary (H-COMP-06, H-COMP-07, R-15). */
 export function* addWorker(t: HegemonyTable, of: LabourClass, wanted: Skill): Script {
   const pool = t.state.pool[of]
   let skill: Skill | null = wanted
@@ -237,7 +237,7 @@ export function* addWorker(t: HegemonyTable, of: LabourClass, wanted: Skill): Sc
   enter(t, of, skill)
 }
 
-/** A colour of choice, as far as workers of it are left. */
+/** Asks for a color, among those with workers left. */
 export function* chooseSkill(t: HegemonyTable, of: LabourClass, left: readonly Skill[]): Script<Skill> {
   return yield* t.choose(
     of,
@@ -246,7 +246,7 @@ export function* chooseSkill(t: HegemonyTable, of: LabourClass, left: readonly S
   )
 }
 
-/** A skilled worker of a colour of choice from the pool (H-PREP-17, H-SETUP-46). */
+/** A skilled worker of a chosen color from the pool (H-PREP-17, H-SETUP-46). */
 export function* addSkilledWorker(t: HegemonyTable, of: LabourClass): Script {
   const left = INDUSTRIES.filter((kind) => t.state.pool[of][kind] > 0)
   if (left.length === 0) return yield* addWorker(t, of, 'unskilled')
@@ -277,8 +277,9 @@ function tellPopulation(t: HegemonyTable, of: LabourClass, before: number): void
 }
 
 /**
- * What follows at once whenever workers have moved, after the whole action: incomplete Companies empty (H-ASSIGN-05),
- * employees do not stay alone (H-OPER-10), strikes end with the work (H-STRIKE-10), unions without a base dissolve (H-UNION-06).
+ * Immediate consequences of worker moves, after the whole action: incomplete Companies are emptied (H-ASSIGN-05),
+ * employees do not stay alone (H-OPER-10), strikes end with the work (H-STRIKE-10), unions without a base dissolve
+ * (H-UNION-06).
  */
 export function afterWorkersMoved(t: HegemonyTable): void {
   const s = t.state

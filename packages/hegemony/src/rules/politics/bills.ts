@@ -9,15 +9,15 @@ import { because, type HegemonyTable, offer, type PlainAction, policyName, unles
 import { politics } from './circumstances.ts'
 import { holdVote } from './voting.ts'
 
-/** How a card changes the action. */
+/** Changes of the action by a card. */
 export interface BillLimits {
   /** Only on one of these Policies. */
   readonly policies?: readonly Policy[]
   /** Not on this Policy. */
   readonly except?: Policy
-  /** Every other section, not only the neighbours. */
+  /** Every other section, not only adjacent ones. */
   readonly anySection?: boolean
-  /** What an Immediate Vote costs: 1 Influence, nothing, or it cannot be called. */
+  /** Cost of an Immediate Vote: 1 Influence, nothing, or it cannot be called. */
   readonly vote?: 'paid' | 'free' | 'none'
 }
 
@@ -33,7 +33,7 @@ const LOCKED = because('CC-CRISIS-15', 'policy-locked')
 const FROZEN = because('CC-ACT-06', 'policy-frozen')
 const NOT_NEXT = because('H-LAW-02', 'section-not-next')
 
-/** Own Bill markers not on the table (H-COMP-10). */
+/** Own Bill markers that are not on the board (H-COMP-10). */
 export function billMarkersLeft(s: HegemonyState, role: Role): number {
   let left = BILL_MARKERS - markersOnFrozen(s, role)
   for (const policy of POLICIES) if (s.bills[policy]?.by === role) left--
@@ -49,7 +49,7 @@ function isAllowed(policy: Policy, { policies, except }: BillLimits): boolean {
   return policy !== except && (policies === undefined || policies.includes(policy))
 }
 
-/** Why the Policy takes no Bill now: there is one on it (H-LAW-03), or a card keeps them off. */
+/** Returns why the Policy takes no Bill now: it has one (H-LAW-03), or a card blocks it. */
 export function whyClosed(s: HegemonyState, policy: Policy): Reason | null {
   if (s.bills[policy] !== undefined) return POLICY_TAKEN
   const closure = closureOf(s, policy)
@@ -61,7 +61,7 @@ function isOpen(s: HegemonyState, policy: Policy, limits: BillLimits): boolean {
   return isAllowed(policy, limits) && whyClosed(s, policy) === null
 }
 
-/** From A only B, from C only B, from B either (H-LAW-01, H-LAW-02). */
+/** Whether the sections are adjacent: a Bill moves a Policy by one section (H-LAW-01, H-LAW-02). */
 export function isNext(from: Section, to: Section): boolean {
   return from !== to && (from === 'B' || to === 'B')
 }
@@ -100,7 +100,7 @@ function billOffer(policy: Policy, section: Section): Offer<BillChoice> {
   )
 }
 
-/** Which Bill; `chooser` may be somebody else than the one who proposes it (H-FAQC-33). */
+/** Asks for a Bill; `chooser` may differ from the proposer (H-FAQC-33). */
 export function* chooseBill(t: HegemonyTable, chooser: Role, limits: BillLimits = {}): Script<BillChoice> {
   const circumstances = () => politics(t.state, chooser)
   return yield* t.choose(chooser, say('ask.bill'), billOffers(t.state, limits), { circumstances })
@@ -112,7 +112,7 @@ export function placeBill(t: HegemonyTable, role: Role, { policy, section }: Bil
   t.emit({ type: 'bill-proposed', role, policy, section })
 }
 
-/** Places a Bill and, if the proposer wants, calls an immediate vote on it. */
+/** Places a Bill and, if the proposer wants, calls an Immediate Vote on it. */
 export function* propose(t: HegemonyTable, role: Role, limits: BillLimits = {}): Script<Policy> {
   const bill = yield* chooseBill(t, role, limits)
   placeBill(t, role, bill)
@@ -120,7 +120,7 @@ export function* propose(t: HegemonyTable, role: Role, limits: BillLimits = {}):
   return bill.policy
 }
 
-/** The proposer decides before the others state their position (H-LAW-12); the Influence is no vote (H-LAW-11). */
+/** The proposer decides before the others state their position (H-LAW-12); the Influence is not a vote (H-LAW-11). */
 export function* offerImmediateVote(
   t: HegemonyTable,
   role: Role,

@@ -1,9 +1,9 @@
-// How things stand for who proposes a Bill, takes a side or spends Influence.
+// Circumstances of a role that proposes a Bill, takes a side or spends Influence.
 import { CLASSES, type Class, POLICIES, type Policy, type Role } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
 import { INFLUENCE, quarters, stepWord } from '../circumstances.ts'
 
-/** Who proposes a Bill, or wants it voted on: the turn, Policies, Bills, Influence and the bag. */
+/** For a proposer, or for an Immediate Vote: the turn, Policies, Bills, Influence and the bag. */
 export function politics(s: HegemonyState, role: Role): string[] {
   const words = [`turn-${Math.floor(s.clock.step / s.roles.length)}`]
   let own = 0
@@ -24,7 +24,7 @@ const POLICY_WORDS = Object.fromEntries(
   POLICIES.map((policy) => [policy, { A: `policy-${policy}A`, C: `policy-${policy}C` }]),
 ) as Readonly<Record<Policy, Readonly<Record<'A' | 'C', string>>>>
 
-/** Who takes a side: who asks for it, what the bag holds, and how the others stand so far. */
+/** For taking a side: the proposer, the content of the bag, and the sides so far. */
 export function before(
   s: HegemonyState,
   role: Role,
@@ -41,7 +41,7 @@ export function before(
   return words
 }
 
-/** Who spends Influence: by how much the own side is ahead, and what the others can still add. */
+/** For spending Influence: the lead of the own side, and the maximum that the others can add. */
 export function ballot(
   s: HegemonyState,
   role: Role,

@@ -1,4 +1,4 @@
-// Policies and what follows at once when one changes (chapter 30).
+// Policies and the immediate consequences of a change (chapter 30).
 import { type Script, say } from '@hustings/kernel'
 import { PUBLIC_COMPANIES_OPEN, TAX_BASE, TAX_WEIGHT, WELFARE_MODIFIER } from '../../data/boards.ts'
 import { companyFacts } from '../../data/companies.ts'
@@ -20,7 +20,7 @@ export function taxMultiplier(s: HegemonyState): number {
   return taxMultiplierIf(s, s.policies[3])
 }
 
-/** With Policy 3 in this section. */
+/** The multiplier with Policy 3 in this section. */
 export function taxMultiplierIf(s: HegemonyState, taxation: Section): number {
   const { 4: health, 5: education } = s.policies
   return TAX_BASE[taxation] + TAX_WEIGHT[taxation] * (WELFARE_MODIFIER[health] + WELFARE_MODIFIER[education])
@@ -29,7 +29,7 @@ export function taxMultiplierIf(s: HegemonyState, taxation: Section): number {
 /** The wares whose prices owners may adjust when the Policy changes (H-POLICY-4-03, H-POLICY-5-02, H-POLICY-6-05). */
 const REPRICED: Partial<Record<Policy, readonly Ware[]>> = { 4: ['health'], 5: ['education'], 6: ['food', 'luxury'] }
 
-/** Moves the marker; everything that follows from it happens now (H-POLICY-0-02). */
+/** Moves the marker; all consequences happen now (H-POLICY-0-02). */
 export function* changePolicy(t: HegemonyTable, policy: Policy, section: Section): Script {
   yield* changePolicies(t, [{ policy, section }])
 }
@@ -39,7 +39,7 @@ export interface PolicyMove {
   readonly section: Section
 }
 
-/** Several markers at once; what follows from each happens when all have moved, and prices are set once. */
+/** Moves several markers at once; the consequences follow when all have moved, and prices are set once. */
 export function* changePolicies(t: HegemonyTable, moves: readonly PolicyMove[]): Script {
   const changed = moves.filter(({ policy, section }) => setPolicy(t, policy, section)).map(({ policy }) => policy)
   if (changed.includes(1)) yield* resizePublicSector(t)
@@ -49,7 +49,7 @@ export function* changePolicies(t: HegemonyTable, moves: readonly PolicyMove[]):
   for (const role of ['middle', 'capitalist'] as const) if (inPlay(t.state, role)) yield* offerPrices(t, role, wares)
 }
 
-/** The marker and the Tax Multiplier, nothing else (H-TAX-05). Returns whether the section is a new one. */
+/** Changes only the marker and the Tax Multiplier (H-TAX-05). Returns whether the section is new. */
 export function setPolicy(t: HegemonyTable, policy: Policy, section: Section): boolean {
   const s = t.state
   const from = s.policies[policy]
@@ -71,7 +71,7 @@ export function* resizePublicSector(t: HegemonyTable): Script {
   while (s.companies.state.length > target) yield* closePublicCompany(t)
 }
 
-/** The State chooses which one and its wage; without a player the next row opens at the minimum (H-POLICY-1-06, H-POLICY-1-07, HQ-06). */
+/** The State chooses; without a player the next row opens at the minimum (H-POLICY-1-06, H-POLICY-1-07, HQ-06). */
 function* openPublicCompany(t: HegemonyTable): Script<Company> {
   const s = t.state
   const byPlayer = inPlay(s, 'state')
@@ -85,7 +85,7 @@ function* openPublicCompany(t: HegemonyTable): Script<Company> {
   return company
 }
 
-/** The whole cost, or the part of it that cards of this round leave; halves go up (H-GEN-15). */
+/** The whole cost, or the part left by cards of this round; halves are rounded up (H-GEN-15). */
 function openingCost(s: HegemonyState, id: string): number {
   let share = 1
   for (const measure of measures(s, 'public-companies')) share = Math.min(share, measure.share)

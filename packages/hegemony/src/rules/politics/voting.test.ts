@@ -4,7 +4,7 @@ import type { HegemonyState } from '../../state/state.ts'
 import { given, type TestTable } from '../../testing/given.ts'
 import { drawVotingCubes, holdVote, refillBag } from './voting.ts'
 
-/** Sets everybody's Influence and keeps the 35 cubes together. */
+/** Sets the Influence of all roles and keeps the total of 35 cubes. */
 function influence(s: HegemonyState, amounts: Partial<Record<Role, number>>): void {
   for (const role of ['working', 'middle', 'capitalist', 'state'] as const) {
     s.influence += s[role].influence - (amounts[role] ?? 0)
@@ -12,7 +12,7 @@ function influence(s: HegemonyState, amounts: Partial<Record<Role, number>>): vo
   }
 }
 
-/** Exactly these cubes are in the bag, so they are the ones drawn. */
+/** Puts exactly these cubes into the bag, so they are drawn. */
 function bag(s: HegemonyState, cubes: Partial<Record<Class, number>>): void {
   for (const role of ['working', 'middle', 'capitalist'] as const) {
     s.bag[role] = cubes[role] ?? 0

@@ -1,4 +1,4 @@
-// Elections and Immediate Votes (chapter 27): sides, cubes from the bag, secret Influence, the result and what it brings.
+// Elections and Immediate Votes (chapter 27): sides, cubes from the bag, secret Influence, the result and its effects.
 import { type Answer, drawCubes, type Message, type Offer, type Question, type Script, say } from '@hustings/kernel'
 import { CUBES_DRAWN_PER_VOTE, LEGITIMACY_INFLUENCE } from '../../data/boards.ts'
 import { CLASSES, type Class, type Policy, type Role } from '../../data/vocabulary.ts'
@@ -12,7 +12,7 @@ import { type HegemonyTable, offer, policyName } from '../table.ts'
 import { ballot, before } from './circumstances.ts'
 import { changePolicy } from './policies.ts'
 
-/** MC cubes added on every refill while nobody plays the Middle Class (H-VOTE-04). */
+/** MC cubes added on every refill if the Middle Class is not in play (H-VOTE-04). */
 const MIDDLE_CUBES_IN_2P = 5
 const PROPOSER_VP = 3
 const SUPPORTER_VP = 1
@@ -26,7 +26,7 @@ const SIDES: readonly Offer<boolean>[] = [
   offer('against', false, say('option.vote-against')),
 ]
 
-/** Own cubes into the bag, as many as are left (H-COMP-03). Returns how many went in. */
+/** Adds own cubes to the bag, limited by the supply (H-COMP-03). Returns the number added. */
 export function addCubes(t: HegemonyTable, of: Class, amount: number, why: CubesWhy): number {
   const added = Math.min(amount, t.state.cubes[of])
   if (added === 0) return 0
@@ -59,7 +59,7 @@ function half(count: number): number {
   return Math.ceil(count / 2)
 }
 
-/** One vote on the Bill that lies on this Policy. `drawn`: cubes that are already out of the bag. */
+/** Holds a vote on the Bill on this Policy. `drawn`: cubes that are already out of the bag. */
 export function* holdVote(
   t: HegemonyTable,
   policy: Policy,
@@ -77,7 +77,9 @@ export function* holdVote(
   yield* resolveVote(t, policy, bill, sides, cubes, spent)
 }
 
-/** A vote on several changes at once, which nobody has proposed: no VP, and what follows is up to the caller (CC-HIST-16). */
+/**
+ * Holds a vote on several changes at once, without a proposer: no VP, and the caller applies the result (CC-HIST-16).
+ */
 export function* holdReferendum(
   t: HegemonyTable,
   called: Role,
@@ -120,14 +122,14 @@ function* takeSides(
   return sides
 }
 
-/** Cubes out of the bag, open to all; they lie in `drawn` until `returnDrawn` puts them away. */
+/** Draws cubes from the bag face up; they stay in `drawn` until `returnDrawn` removes them. */
 export function drawOpenly(t: HegemonyTable, count: number): Class[] {
   const cubes = drawCubes(t, t.state.bag, count)
   t.state.drawn.push(...cubes)
   return cubes
 }
 
-/** Drawn cubes of a class go back into the bag or to their supply pile (H-COMP-11). */
+/** Moves drawn cubes of a class back into the bag or to their supply pile (H-COMP-11). */
 export function returnDrawn(t: HegemonyTable, of: Class, amount: number, to: 'bag' | 'supply', why: CubesWhy): void {
   const s = t.state
   for (let i = 0; i < amount; i++) {
@@ -153,7 +155,7 @@ export function drawVotingCubes(t: HegemonyTable): Class[] {
   return cubes
 }
 
-/** Everybody with Influence fixes an amount at the same time (H-VOTE-10, H-INFO-07). */
+/** All roles with Influence choose an amount at the same time (H-VOTE-10, H-INFO-07). */
 function* spendSecretly(
   t: HegemonyTable,
   policy: Policy,
@@ -194,7 +196,7 @@ function* spendSecretly(
   return spent
 }
 
-/** The side of a class's cubes; without a player they are votes for nobody (H-VOTE-20). */
+/** The side of a class's cubes; cubes of a class without a player support no side (H-VOTE-20). */
 function sideOf(s: HegemonyState, of: Class, sides: Sides): boolean | undefined {
   return inPlay(s, of) ? sides[of] : undefined
 }
@@ -230,7 +232,7 @@ function* resolveVote(
   if (passed) yield* changePolicy(t, policy, bill.section)
 }
 
-/** The marker goes back to its owner and can be used again (H-VOTE-16, H-LAW-10). */
+/** The marker returns to its owner and can be used again (H-VOTE-16, H-LAW-10). */
 export function returnBill(t: HegemonyTable, policy: Policy, why: ReturnWhy): void {
   const bill = t.state.bills[policy]
   if (bill === undefined) return
@@ -254,7 +256,7 @@ function rewardSupporters(
   }
 }
 
-/** Winners' cubes and those of nobody leave for the supply; losers' go back into the bag (H-VOTE-17, H-VOTE-20). */
+/** Cubes of losers return to the bag; all others go to the supply (H-VOTE-17, H-VOTE-20). */
 function putCubesAway(t: HegemonyTable, cubes: readonly Class[], sides: Sides, passed: boolean): void {
   for (const role of CLASSES) {
     const amount = cubes.filter((cube) => cube === role).length

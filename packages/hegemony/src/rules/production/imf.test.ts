@@ -225,7 +225,7 @@ describe('the intervention', () => {
   it('HX-49, H-IMF-14: income tax follows 2B before and 3A after', () => {
     const { state } = intervene()
     expect(incomeTax(state, 'working')).toBe(3 * 4)
-    // The Shopping Mall and the Technical University; what was closed is not counted (H-MID-TAX-03, H-FAQ-05).
+    // The Shopping Mall and the Technical University; closed Companies do not count (H-MID-TAX-03, H-FAQ-05).
     expect(incomeTax(state, 'middle')).toBe(2 * 4)
   })
 

@@ -1,4 +1,4 @@
-// Check IMF (26.3): the State repays what it can; if it owes too much, the IMF takes over its Policies.
+// Check IMF (26.3): the State repays what it can; if it owes too much, the IMF changes its Policies.
 
 import { type Script, say } from '@hustings/kernel'
 import { IMF_LOANS, IMF_POLICIES, LOAN_PENALTY_REPAYMENT } from '../../data/boards.ts'
@@ -15,7 +15,7 @@ import { resizePublicSector, setPolicy } from '../politics/policies.ts'
 import { returnBill } from '../politics/voting.ts'
 import type { HegemonyTable } from '../table.ts'
 
-/** Loans to repay in order to stay below the critical number (H-IMF-02, R-01); 0 when there is no need. */
+/** Number of loans to repay to stay below the critical number (H-IMF-02, R-01); 0 if there is no need. */
 function loansTooMany(s: HegemonyState): number {
   return Math.max(0, s.state.loans - IMF_LOANS[s.policies[1]] + 1)
 }
@@ -25,7 +25,7 @@ export function imfThreatens(s: HegemonyState): boolean {
   return loansTooMany(s) > affordableLoans(s)
 }
 
-/** Loans that the Treasury could repay at the higher price (H-LOAN-10). */
+/** Number of loans that the Treasury could repay at the higher price (H-LOAN-10). */
 function affordableLoans(s: HegemonyState): number {
   return Math.min(s.state.loans, Math.floor(s.state.money / LOAN_PENALTY_REPAYMENT))
 }
@@ -45,14 +45,14 @@ export function* checkImf(t: HegemonyTable): Script {
   yield* t.extensions.intervene(t) ?? intervene(t)
 }
 
-/** Locks of an earlier crisis come off before anything else (CC-CRISIS-14). */
+/** Locks of an earlier crisis are removed first (CC-CRISIS-14). */
 function unlockPolicies(t: HegemonyTable): void {
   for (const measure of expire(t.state, 'imf-check')) {
     if (measure.kind === 'locked') t.emit({ type: 'policy-unlocked', policy: measure.policy })
   }
 }
 
-/** What is necessary; the State as a player may repay more (H-IMF-04, HQ-03). */
+/** The necessary number; the State as a player may repay more (H-IMF-04, HQ-03). */
 function* repayEnough(t: HegemonyTable): Script {
   const s = t.state
   const least = loansTooMany(s)
@@ -80,7 +80,7 @@ function* intervene(t: HegemonyTable): Script {
   halveLegitimacy(t, 'imf')
 }
 
-/** Nobody votes on them; each is worth 1 Influence to its owner, in the order of production (H-IMF-06, H-IMF-07, HQ-21). */
+/** Bills return without a vote, each for 1 Influence, in the order of production (H-IMF-06, H-IMF-07, HQ-21). */
 function returnBills(t: HegemonyTable): void {
   const { bills, roles } = t.state
   for (const role of [...roles].reverse()) {
@@ -101,7 +101,7 @@ function lowerWages(t: HegemonyTable): void {
   }
 }
 
-/** The State pays what it can; the loans are gone in any case (H-IMF-12). */
+/** The State pays what it can; the loans are removed in any case (H-IMF-12). */
 function cancelLoans(t: HegemonyTable): void {
   const { state } = t.state
   pay(t, 'state', 'supply', Math.min(state.money, state.loans * LOAN_PENALTY_REPAYMENT), 'repayment')

@@ -4,7 +4,9 @@ import { withWorkers } from '../../testing/arrange.ts'
 import { given } from '../../testing/given.ts'
 import { coverNeeds } from './needs.ts'
 
-/** Nobody sells Food but the Foreign Market; the Working Class has a Population of 5 and the Middle Class has eaten. */
+/**
+ * Only the Foreign Market sells Food; the Working Class has a Population of 5, the Middle Class has covered its needs.
+ */
 function hungry(s: HegemonyState): void {
   s.capitalist.storage.food = 0
   s.middle.storage.food = 0

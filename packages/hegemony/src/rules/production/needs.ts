@@ -1,4 +1,4 @@
-// Cover Needs (26.2): the Middle Class, then the Working Class, eats; what it has not it must buy, if need be with a loan.
+// Cover Needs (26.2): the Middle Class, then the Working Class, uses Food and buys the missing amount.
 import { type Offer, type Script, say } from '@hustings/kernel'
 import { TARIFFS } from '../../data/boards.ts'
 import type { LabourClass } from '../../data/vocabulary.ts'
@@ -41,7 +41,9 @@ function* eatStored(t: HegemonyTable, wanted: number): Script<number> {
   return eaten
 }
 
-/** Food from one seller, eaten at once; the Foreign Market delivers all that is still missing (H-NEEDS-04 to H-NEEDS-09). */
+/**
+ * Food from one seller, used at once; the Foreign Market supplies all that is still missing (H-NEEDS-04 to H-NEEDS-09).
+ */
 function* buyMeal(t: HegemonyTable, of: LabourClass, missing: number): Script<number> {
   const s = t.state
   const offers = foodOffers(s, of)
@@ -57,7 +59,7 @@ function* buyMeal(t: HegemonyTable, of: LabourClass, missing: number): Script<nu
   return amount
 }
 
-/** Who has Food to sell; the Middle Class has eaten its own (HQ-35). */
+/** Sellers with Food; the Middle Class has used its own (HQ-35). */
 function foodOffers(s: HegemonyState, of: LabourClass): Offer<Storer | null>[] {
   const offers: Offer<Storer | null>[] = []
   for (const seller of ['capitalist', 'middle', 'state'] as const) {

@@ -10,7 +10,7 @@ import { companyOutput, payWage, produce, produceCompany, settleUnrest, wageDue 
 
 const produced = simply(produce)
 
-/** Nobody owns anything but the Companies that the test adds. */
+/** Removes all property; then the test adds Companies. */
 function only(s: HegemonyState, add: () => void): void {
   s.companies = { working: [], middle: [], capitalist: [], state: [] }
   add()

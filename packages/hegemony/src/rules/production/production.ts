@@ -1,5 +1,5 @@
-// Produce Goods & Services (26.1): strikes and the demonstration, wages, products, and everybody stands up again.
-// It also lists the steps of the whole Production Phase in their order (H-ROUND-03).
+// Produce Goods & Services (26.1): strikes and the demonstration, wages, products, release of committed workers. Also
+// lists the steps of the whole Production Phase in order (H-ROUND-03).
 import type { Script } from '@hustings/kernel'
 import { ROLES, type Role } from '../../data/vocabulary.ts'
 import type { Company, HegemonyState } from '../../state/state.ts'
@@ -17,7 +17,7 @@ import { checkImf } from './imf.ts'
 import { coverNeeds } from './needs.ts'
 import { payTaxes } from './taxes.ts'
 
-/** The Production Phase; a step begins when everybody has finished the one before (H-ROUND-04). */
+/** The Production Phase; a step begins when all roles have finished the previous one (H-ROUND-04). */
 export const PRODUCTION_STEPS: readonly ((t: HegemonyTable) => Script)[] = [
   settleUnrest,
   simply(produce),
@@ -37,7 +37,7 @@ export function* settleUnrest(t: HegemonyTable): Script {
 /** The reversed player order (H-GEN-14, H-PROD-02). */
 const REVERSED: readonly Role[] = [...ROLES].reverse()
 
-/** Last the Trade Unions of the Working Class have their Influence (H-WORK-PROD-03). */
+/** After all Companies, the Trade Unions of the Working Class produce Influence (H-WORK-PROD-03). */
 export function produce(t: HegemonyTable): void {
   t.emit({ type: 'production-step', step: 'produce' })
   for (const owner of REVERSED) {
@@ -47,14 +47,14 @@ export function produce(t: HegemonyTable): void {
   standUp(t)
 }
 
-/** Wage, then product; a strike stops both, in a Middle Class Company only the employee's share (H-PROD-03, H-STRIKE-07, H-STRIKE-09). */
+/** Wage, then product; a strike stops both, or only the employee's share (H-PROD-03, H-STRIKE-07, H-STRIKE-09). */
 function work(t: HegemonyTable, owner: Role, company: Company): void {
   if (company.strike && owner !== 'middle') return
   if (!company.strike) payWage(t, owner, company)
   produceCompany(t, owner, company, !company.strike)
 }
 
-/** What the owner owes the workers; own workers of the Middle Class are not paid (H-OPER-13, H-OPER-14). */
+/** Wage that the owner owes; own workers of the Middle Class are not paid (H-OPER-13, H-OPER-14). */
 export function wageDue(company: Company): number {
   const { wages, employee } = factsOf(company)
   if (wages === undefined) return 0
@@ -68,7 +68,7 @@ export function payWage(t: HegemonyTable, owner: Role, company: Company): void {
   if (to !== null) owe(t, owner, to, wageDue(company), 'wages', company.id)
 }
 
-/** The printed amount, with the bonus of Machinery and, if the employee takes part, of the employee. */
+/** Printed amount plus the bonus of Machinery and, if the employee takes part, of the employee. */
 export function companyOutput(company: Company, withEmployee: boolean): number {
   const { amount, machinery = 0, employee } = factsOf(company)
   let output = amount
@@ -77,7 +77,7 @@ export function companyOutput(company: Company, withEmployee: boolean): number {
   return output
 }
 
-/** The same, with what measures in force add or take away; never less than nothing. */
+/** The same with the changes by measures in force, at least 0. */
 export function outputNow(s: HegemonyState, owner: Role, company: Company, withEmployee: boolean): number {
   let output = companyOutput(company, withEmployee)
   for (const { owners, industries, withMachinery, amount } of measures(s, 'output')) {
@@ -89,7 +89,7 @@ export function outputNow(s: HegemonyState, owner: Role, company: Company, withE
   return Math.max(0, output)
 }
 
-/** Production now: into the storages, Goods & Services or Public Services, as far as there is room. */
+/** Produces into the storages, Goods & Services or Public Services, limited by their room. */
 export function produceCompany(t: HegemonyTable, owner: Role, company: Company, withEmployee: boolean): void {
   const { produces } = factsOf(company)
   const made = outputNow(t.state, owner, company, withEmployee)
@@ -101,14 +101,14 @@ export function produceCompany(t: HegemonyTable, owner: Role, company: Company, 
   else store(t, owner, produces, made, 'supply', 'production', company.id)
 }
 
-/** After everybody has produced: nobody in a Company is committed, no Company is struck any more (H-PROD-08, H-STRIKE-08). */
+/** After all production: workers in Companies are released, and strikes end (H-PROD-08, H-STRIKE-08). */
 function standUp(t: HegemonyTable): void {
   for (const owner of ROLES) for (const company of t.state.companies[owner]) setCommitted(t, company, false)
   discardStrikes(t.state)
   if (!inPlay(t.state, 'state')) lowerPublicWages(t)
 }
 
-/** The State without a player pays the minimum as soon as nobody is committed (H-STATE-AUTO-02, HQ-25). */
+/** The State without a player pays the minimum as soon as no worker is committed (H-STATE-AUTO-02, HQ-25). */
 function lowerPublicWages(t: HegemonyTable): void {
   for (const company of t.state.companies.state) setWage(t, company, minimumWage(t.state))
 }

@@ -1,4 +1,4 @@
-// Extra Shift (chapter 24.2): a Company of the Middle Class produces once more, in the middle of the round.
+// Extra Shift (chapter 24.2): a Company of the Middle Class produces once more, during the round.
 import { type Offer, type Reason, type Script, say } from '@hustings/kernel'
 import type { Company, HegemonyState } from '../../state/state.ts'
 import { canPay } from '../economy/money.ts'
@@ -11,7 +11,7 @@ export interface ShiftLimits {
   readonly withEmployee?: boolean
   /** Only a Company whose product is stored: no Media. */
   readonly storable?: boolean
-  /** Nobody need work longer. */
+  /** The player may decline. */
   readonly mayDecline?: boolean
 }
 
@@ -22,7 +22,7 @@ const CANNOT_PAY_WAGE = because('H-MID-SHIFT-02', 'cannot-pay-wage')
 const NOT_STORED = because('CC-AM-36', 'media-left-out')
 const NO_EMPLOYEE = because('H-MID-SHIFT-01', 'no-employee')
 
-/** A committed employee and one on strike do not take part (H-MID-SHIFT-03, H-MID-SHIFT-04). */
+/** A committed or striking employee does not take part (H-MID-SHIFT-03, H-MID-SHIFT-04). */
 function employeeWorks(company: Company): boolean {
   return company.employee !== null && !company.employee.committed && !company.strike
 }

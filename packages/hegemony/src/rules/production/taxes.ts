@@ -1,4 +1,4 @@
-// Pay Taxes (26.4): what each class owes, and the step in which everybody pays it to the Treasury.
+// Pay Taxes (26.4): the amount that each class owes, and the step in which all pay it to the Treasury.
 import { CORPORATE_TAX, INCOME_TAX } from '../../data/boards.ts'
 import type { Class, LabourClass, OwnerClass } from '../../data/vocabulary.ts'
 import type { MoneyWhy } from '../../state/events.ts'
@@ -10,14 +10,14 @@ import { measures } from '../measures.ts'
 import { taxMultiplier } from '../politics/policies.ts'
 import type { HegemonyTable } from '../table.ts'
 
-/** Per Population for the Working Class, per foreign Company with own workers for the Middle Class (H-WORK-TAX-01, H-MID-TAX-01). */
+/** Per Population (Working Class), or per employer among the others (Middle Class) (H-WORK-TAX-01, H-MID-TAX-01). */
 export function incomeTax(s: HegemonyState, of: LabourClass): number {
-  // Once wages have been paid, their tax goes by the Labor Market they were paid under (H-IMF-14).
+  // After wages are paid, their tax depends on the Labor Market at that time (H-IMF-14).
   const rate = INCOME_TAX[s.wagesPaidUnder ?? s.policies[2]][s.policies[3]]
   return rate * (of === 'working' ? population(s, 'working') : foreignEmployers(s))
 }
 
-/** Companies of others in which Middle Class workers work; what the IMF has closed is gone (H-MID-TAX-03). */
+/** Companies of others in which Middle Class workers work; those closed by the IMF do not count (H-MID-TAX-03). */
 export function foreignEmployers(s: HegemonyState): number {
   return count(s.companies.capitalist, employsMiddle) + count(s.companies.state, employsMiddle)
 }
@@ -35,7 +35,7 @@ export function employmentTax(s: HegemonyState, role: OwnerClass): number {
   return count(s.companies[role], isOperational) * taxMultiplier(s)
 }
 
-/** On what the employment tax leaves in Revenue (H-CAP-TAX-02). */
+/** On the Revenue left after the employment tax (H-CAP-TAX-02). */
 export function corporateTax(s: HegemonyState): number {
   const revenue = s.capitalist.revenue - employmentTax(s, 'capitalist')
   let tax = 0
@@ -43,7 +43,7 @@ export function corporateTax(s: HegemonyState): number {
   return tax
 }
 
-/** What a class need not pay, by a card. */
+/** Tax relief of a class, by a card. */
 function reliefOf(s: HegemonyState, of: Class): number {
   let relief = 0
   for (const measure of measures(s, 'tax-relief')) if (measure.of === of) relief += measure.amount

@@ -1,4 +1,4 @@
-// Which Basic and Free Actions each role has (H-TURN-12). What they do is written in their chapters.
+// Basic and Free Actions of each role (H-TURN-12). Their rules are in the files of their chapters.
 import type { Role } from '../../data/vocabulary.ts'
 import { assignWorkers } from '../actions/assign.ts'
 import { giveBonus } from '../actions/bonus.ts'

@@ -1,4 +1,4 @@
-// Around every step of the game: modules get each event, act before questions, and offer options next to them.
+// Wraps every step of the game: modules get each event, act before questions, and add options to them.
 import type { Answer, Question, Script } from '@hustings/kernel'
 import { ROLES, type Role } from '../../data/vocabulary.ts'
 import type { Aside, HegemonyTable, PickQuestion } from '../extensions.ts'
@@ -8,10 +8,10 @@ export function* attended(t: HegemonyTable, step: Script): Script {
   const listeners = t.extensions.listen(t)
   let answers: readonly Answer[] = []
   for (;;) {
-    // The host may take events away while a question is open: read those of this stretch only.
+    // The host may remove events while a question is open, so only those of this stretch are read.
     const from = t.emitted.length
     const { done, value: questions } = step.next(answers)
-    // Listeners emit events too, which are read as well.
+    // Listeners emit events too, which are read in the same loop.
     for (let at = from, emitted = t.emitted[at]; emitted !== undefined; emitted = t.emitted[++at]) {
       for (const listener of listeners) listener(emitted.event)
     }
@@ -21,7 +21,7 @@ export function* attended(t: HegemonyTable, step: Script): Script {
   }
 }
 
-/** The role that decides alone, and can get options next to its question. */
+/** The role with the only open question, which can get additional options. */
 function deciderOf(questions: readonly Question[]): Role | null {
   const [question, ...others] = questions
   if (question === undefined || others.length > 0 || question.shape !== 'pick') return null
@@ -42,7 +42,7 @@ function* askWithAsides(t: HegemonyTable, questions: readonly Question[]): Scrip
   }
 }
 
-/** The question with asides; hints are about the options of the question. */
+/** Returns the question with asides; hints exist only for the options of the question. */
 function withAsides(question: PickQuestion, asides: readonly Aside[]): PickQuestion {
   const { hints } = question
   const offers = [...question.offers, ...asides]

@@ -9,7 +9,7 @@ function setSections(s: HegemonyState, sections: readonly Section[]): void {
   for (const [at, policy] of ([1, 2, 3, 4, 5] as const).entries()) s.policies[policy] = sections[at] ?? 'C'
 }
 
-/** The game has ended like this; nobody has anything that the test does not give. */
+/** A game that has ended with these changes; roles have nothing that the test does not give. */
 function ended(change: (s: HegemonyState) => void, players: 2 | 3 | 4 = 4): TestTable {
   const game = given({ players }, (s) => {
     s.working.money = 0
@@ -125,7 +125,7 @@ describe('end-game points', () => {
 })
 
 describe('final standings', () => {
-  /** Everybody has 50 VP; nobody has a Policy in the own section, nobody has cubes. */
+  /** All roles have 50 VP, no Policy in the own section, and no cubes. */
   function tied(change: (s: HegemonyState) => void, players: 2 | 3 | 4 = 4) {
     const { state } = given({ players }, (s) => {
       for (const role of s.roles) s[role].vp = 50

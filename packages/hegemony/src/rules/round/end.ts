@@ -1,4 +1,4 @@
-// The end of the game (chapter 29): loans, the last points, and who stands where.
+// The end of the game (chapter 29): loans, final scoring, and standings.
 import type { Script, Standing } from '@hustings/kernel'
 import { MONEY_PER_VP, OWN_SECTION, POLICY_VP, STOCK_PER_VP, WORKING_MONEY_VP_MAX } from '../../data/boards.ts'
 import { type Class, type Role, WARES, type Ware } from '../../data/vocabulary.ts'
@@ -8,7 +8,7 @@ import { score } from '../economy/points.ts'
 import { agendaMatches } from '../state/agenda.ts'
 import { type HegemonyTable, simply } from '../table.ts'
 
-/** First the loans, so that money which repays them no longer counts (H-END-01, H-END-02). */
+/** Loans first, so that money used to repay them does not count (H-END-01, H-END-02). */
 export const END_STEPS: readonly ((t: HegemonyTable) => Script)[] = [simply(settleAllLoans), simply(scoreEnd)]
 
 export function settleAllLoans(t: HegemonyTable): void {
@@ -33,7 +33,7 @@ function scorePolicies(t: HegemonyTable, of: Class): void {
   score(t, of, POLICY_VP[of][ownPolicies(t.state, of)] ?? 0, 'policies')
 }
 
-/** What is left in the storages; Goods & Services count for nothing (H-CAP-END-02, H-MID-END-02, H-STATE-END-01). */
+/** Remaining wares in the storages; Goods & Services do not count (H-CAP-END-02, H-MID-END-02, H-STATE-END-01). */
 function scoreStock(t: HegemonyTable, role: Role): void {
   if (role === 'working') return
   for (const ware of WARES) {
@@ -48,14 +48,14 @@ function stored(s: HegemonyState, role: Exclude<Role, 'working'>, ware: Ware): n
   return s[role].storage[ware] + abroad
 }
 
-/** H-WORK-END-02, H-MID-END-03, H-STATE-END-02; the Capital has had its points (H-CAP-END-04). */
+/** H-WORK-END-02, H-MID-END-03, H-STATE-END-02; Capital is already scored (H-CAP-END-04). */
 function scoreMoney(t: HegemonyTable, role: Role): void {
   if (role === 'capitalist') return
   const vp = Math.floor(t.state[role].money / MONEY_PER_VP[role])
   score(t, role, role === 'working' ? Math.min(vp, WORKING_MONEY_VP_MAX) : vp, 'money')
 }
 
-/** Most VP first; ties by H-END-04 to H-END-06, and who is still tied shares a rank (H-END-07). */
+/** Most VP first; ties by H-END-04 to H-END-06, and roles that are still tied share a rank (H-END-07). */
 export function finalStandings(s: HegemonyState): Standing[] {
   const keys = s.roles.map((role) => ({ role, key: rankingKey(s, role) }))
   return keys
@@ -67,7 +67,7 @@ export function finalStandings(s: HegemonyState): Standing[] {
     .sort((a, b) => a.rank - b.rank)
 }
 
-/** VP, Policies as wanted, being the State, own cubes in the bag (HQ-13). */
+/** VP, Policies in the desired section, whether it is the State, own cubes in the bag (HQ-13). */
 function rankingKey(s: HegemonyState, role: Role): readonly number[] {
   if (role === 'state') {
     const agenda = s.lastAgenda ?? s.state.agenda

@@ -18,7 +18,7 @@ import { given } from '../../testing/given.ts'
 import { type HegemonyMatch, randomAnswer, startMatch } from '../../testing/match.ts'
 import { takeTurn } from './turn.ts'
 
-/** Shows every question of what to do on a turn, of some random games. */
+/** Yields every question about the action of a turn, in some random games. */
 function everyTurn(
   games: number,
   watch: (match: HegemonyMatch, decision: Decision & { shape: 'pick' }, random: Random) => void,
@@ -74,7 +74,7 @@ it('with every module of the expansion as well, except cards that are set aside'
 })
 
 describe('the figures are right', () => {
-  /** What each action begins, counted anew from the table. */
+  /** Expected hints of each action, recomputed from the state. */
   const COUNTED: Readonly<Record<string, (s: HegemonyState, role: Role) => Message['params']>> = {
     'hint.propose-bill': (s, role) => ({
       policies: POLICIES.length - Object.keys(s.bills).length,
@@ -112,7 +112,7 @@ describe('the figures are right', () => {
     )
   })
 
-  /** What the player is asked after the option, in a match of its own; the card for a Basic Action is any. */
+  /** Returns the player's next question after the option, in a separate match; for a Basic Action any card is used. */
   function askedAfter(match: HegemonyMatch, seat: string, id: string): Decision | undefined {
     const twin = match.fork()
     const answer = (wanted: string | undefined) => {
@@ -140,7 +140,7 @@ describe('the figures are right', () => {
         if (hint === undefined || random.below(4) > 0) continue
         const figure = counts[hint.key]
         const amount = figure === undefined ? undefined : hint.params?.[figure]
-        // With one possibility nothing is asked.
+        // A question with one possible answer is skipped.
         if (amount === undefined || amount === 1) continue
         const next = askedAfter(match, seat, id)
         seen.add(hint.key)
@@ -174,7 +174,7 @@ describe('the figures are right', () => {
       for (const { id, hint } of legal(options)) {
         if (hint?.key !== 'hint.brings' || id.startsWith('basic:') || random.below(3) > 0) continue
         const next = askedAfter(match, seat, id)
-        // A preview goes on to the next question, and so past the end of the turn.
+        // A preview continues to the next question, and so past the end of the turn.
         if (next?.seat !== seat || !next.prompt.key.startsWith('ask.turn')) continue
         const preview = match.preview(seat, id)
         expect(preview.certain).toBe(true)
@@ -241,7 +241,7 @@ describe('hints of single options', () => {
   })
 })
 
-// Counting anew
+// Recomputation
 
 function idle(s: HegemonyState, role: Role): number {
   if (role !== 'working' && role !== 'middle') return 0

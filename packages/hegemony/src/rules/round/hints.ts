@@ -1,4 +1,4 @@
-// What each thing a player can do begins, in figures as things stand. Told beside the options of a turn; nothing hidden is in it.
+// Hints for the options of a turn: their effects in numbers for the current state. They contain no hidden information.
 import { copy, legalAnswers, type Message, type Question, type Script, say } from '@hustings/kernel'
 import { BONUS } from '../../data/boards.ts'
 import { type LabourClass, POLICIES, ROLES, type Role, WARES } from '../../data/vocabulary.ts'
@@ -84,7 +84,7 @@ function outcomeOf(t: HegemonyTable, role: Role, action: ActionRule): Message {
   return outcome(t, role, (trial) => action.perform(trial, role))
 }
 
-// Trying it out on a copy of the table
+// Trial on a copy of the table
 
 type Attempt = (t: HegemonyTable) => Script<unknown>
 
@@ -95,7 +95,7 @@ function tryOut(t: HegemonyTable, attempt: Attempt, strict: boolean): { table: H
   return { table, asked: step.done === true ? null : (step.value[0] ?? null) }
 }
 
-/** What could be chosen first, by what it points at. */
+/** First choices of an action, by target. */
 function choicesIn(t: HegemonyTable, action: ActionRule, role: Role): string[] {
   const { asked } = tryOut(t, (trial) => action.perform(trial, role), true)
   if (asked?.shape !== 'pick') return []
@@ -104,7 +104,7 @@ function choicesIn(t: HegemonyTable, action: ActionRule, role: Role): string[] {
   )
 }
 
-/** What it brings for certain, then what it asks; where chance has a say, nothing is foretold. */
+/** The certain effects, then the next question; after a random event there is no hint. */
 function outcome(t: HegemonyTable, role: Role, attempt: Attempt): Message {
   const { table, asked } = tryOut(t, attempt, false)
   if (table.revealed) return say('hint.chance')
@@ -122,10 +122,10 @@ function askHint(role: Role, question: Question): Message {
   return say('hint.asks', { prompt, count: legalAnswers(question).length })
 }
 
-/** More than this would not be read. */
+/** Maximum number of changes shown; players would not read more. */
 const SHOWN = 5
 
-/** The own numbers; where none of them moves, those of the others. */
+/** The own numbers; if none changes, those of the others. */
 function changesFor(
   role: Role,
   before: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-// The Legitimacy symbols at the foot of a played card (H-TURN-06, H-TURN-07).
+// The Legitimacy symbols at the bottom of a played card (H-TURN-06, H-TURN-07).
 import { type Script, say } from '@hustings/kernel'
 import type { ActionCardFacts, LegitimacySymbol } from '../../data/facts.ts'
 import type { Class } from '../../data/vocabulary.ts'
@@ -18,7 +18,7 @@ export function* resolveLegitimacy(t: HegemonyTable, card: ActionCardFacts, outc
   }
 }
 
-/** The State picks among the printed classes; Legitimacy that is not there cannot be lost (H-STATE-LEG-06). */
+/** The State picks among the printed classes; classes without Legitimacy cannot lose any (H-STATE-LEG-06). */
 export function* pickClasses(t: HegemonyTable, symbol: LegitimacySymbol): Script<Class[]> {
   const wanted = symbol.pick === 'one' ? 1 : 2
   const picked: Class[] = []

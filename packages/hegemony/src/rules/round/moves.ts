@@ -1,4 +1,4 @@
-// What a player can do on a turn: cards to play, Basic and Free Actions, each with the reason when it is not possible now.
+// Options of a turn: cards to play, Basic and Free Actions, each with the reason if it is not possible now.
 
 import { type Offer, type Reason, say } from '@hustings/kernel'
 import { EFFECTS } from '../../cards/index.ts'
@@ -39,12 +39,12 @@ export function moveOffers(t: HegemonyTable, role: Role, mainDone: boolean, free
       offers.push(actionOffering('free', action)(action.whyNot(s, role, extensions)))
   }
   if (mainDone) offers.push(END)
-  // A card is given up for nothing only when it can buy nothing (H-TURN-02, R-72).
+  // A card may be discarded without an action only if no action is possible (H-TURN-02, R-72).
   else if (stuck) offers.push(PASS)
   return offers
 }
 
-/** A card as something to play: all that does not change during a game. */
+/** A playable card: the parts that do not change during a game. */
 interface CardPlay {
   readonly facts: ActionCardFacts
   readonly requires: readonly { readonly policy: Policy; readonly section: Section }[]
@@ -84,7 +84,7 @@ export function effectOf(card: string, { cardEffects }: Extensions): CardEffect 
   return effect
 }
 
-/** The printed policies, then whatever the effect itself needs (H-TURN-04, H-GEN-11). */
+/** The printed policies, then the conditions of the effect (H-TURN-04, H-GEN-11). */
 export function whyNotPlay(s: HegemonyState, card: string, extensions: Extensions): Reason | null {
   const { requires, unmet } = playOf(card)
   if (requires.length > 0 && !requires.some(({ policy, section }) => s.policies[policy] === section)) return unmet

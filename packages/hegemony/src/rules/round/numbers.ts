@@ -1,4 +1,4 @@
-// The public numbers that previews compare, and what they are called: `working.money`, `capitalist.storage.luxury`, `bag.middle`.
+// The public numbers that previews compare: `working.money`, `capitalist.storage.luxury`, `bag.middle`.
 import { type Message, say } from '@hustings/kernel'
 import { CLASSES, ROLES, WARES } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -51,7 +51,7 @@ const STORES: Readonly<Record<string, string>> = {
   freeTradeZone: 'board.number.zone',
 }
 
-/** What a public number counts, without whose it is. */
+/** Name of a public number, without its owner. */
 export function numberName(name: string): Message {
   const [whose = '', thing = '', what = ''] = name.split('.')
   if (name === 'taxMultiplier') return say('board.number.tax')

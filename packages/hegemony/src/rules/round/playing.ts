@@ -1,4 +1,4 @@
-// What becomes of a card: played for its effect, or given up for a Basic Action (chapter 7).
+// Uses of a card: played for its effect, or discarded for a Basic Action (chapter 7).
 import { type Script, say } from '@hustings/kernel'
 import type { Role } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -14,7 +14,7 @@ export function* playCard(t: HegemonyTable, role: Role, card: string): Script {
   yield* resolveLegitimacy(t, playOf(card).facts, outcome ?? {})
 }
 
-/** A card is given up for a Basic Action; its symbols are ignored (H-TURN-02, H-TURN-08). */
+/** Discards a card for a Basic Action; its symbols are ignored (H-TURN-02, H-TURN-08). */
 export function* discardFor(t: HegemonyTable, role: Role, action: string): Script {
   const cards = [...new Set(t.state[role].hand)]
   const card = yield* t.choose(

@@ -16,7 +16,7 @@ import {
   revealEvents,
 } from './preparation.ts'
 
-/** The cards that come off the Immigration deck next, first card first. */
+/** Puts these cards on top of the Immigration deck, the first one uppermost. */
 function nextImmigrants(s: HegemonyState, ...ids: readonly string[]): void {
   const { immigration } = s.decks
   immigration.cards = [...immigration.cards.filter((id) => !ids.includes(id)), ...[...ids].reverse()]

@@ -1,4 +1,4 @@
-// The Preparation Phase (chapter 6), step by step as on the player aid. The round itself has been raised before.
+// The Preparation Phase (chapter 6), step by step as on the player aid. The round number has already been increased.
 import { type Deck, drawCard, type Offer, recycleDiscard, type Script, say, shuffle } from '@hustings/kernel'
 import {
   CARDS_DRAWN,
@@ -16,7 +16,7 @@ import { addSkilledWorker, addWorker } from '../labour/workers.ts'
 import { companyName, DONE, type HegemonyTable, offer, simply } from '../table.ts'
 import { immigrate } from './setup.ts'
 
-/** Everybody finishes a step before the next begins (H-PREP-02). */
+/** A step begins when all roles have finished the previous one (H-PREP-02). */
 export const PREPARATION_STEPS: readonly ((t: HegemonyTable) => Script)[] = [
   simply(serveLoans),
   simply(dropProsperity),
@@ -54,7 +54,7 @@ export function revealEvents(t: HegemonyTable): void {
   t.emit({ type: 'agenda', agenda: state.agenda })
 }
 
-/** The next Event that may come up in this round; others are shuffled back (H-SETUP-53, H-FAQC-11, H-FAQC-14). */
+/** Draws the next Event for this round; others are shuffled back (H-SETUP-53, H-FAQC-11, H-FAQC-14). */
 export function drawEvent(t: HegemonyTable): string | null {
   const { event: deck } = t.state.decks
   const fits = (event: string): boolean => eventCard(event).rounds.includes(t.state.clock.round)
@@ -72,13 +72,13 @@ export function drawEvent(t: HegemonyTable): string | null {
   }
 }
 
-/** What the State has seen of the top is no longer there (H-INFO-08). */
+/** The top cards known to the State are no longer there (H-INFO-08). */
 function shuffleEvents(t: HegemonyTable): void {
   shuffle(t, t.state.decks.event.cards)
   t.state.known.eventTop = 0
 }
 
-/** The top card; when the deck has run out, of its shuffled discard pile. */
+/** Draws the top card; when the deck has run out, the discard pile is shuffled. */
 function draw(t: HegemonyTable, deck: Deck): string | null {
   recycleDiscard(t, deck)
   return drawCard(t, deck) ?? null
@@ -89,7 +89,7 @@ export function drawHands(t: HegemonyTable): void {
   for (const role of t.state.roles) drawActionCards(t, role, CARDS_DRAWN)
 }
 
-/** From the own deck to the hand, as far as cards are left; only the owner sees them (H-INFO-01, H-TURN-11). */
+/** From the own deck to the hand, limited by the cards left; only the owner sees them (H-INFO-01, H-TURN-11). */
 function drawActionCards(t: HegemonyTable, role: Role, count: number): void {
   const { deck, hand } = t.state[role]
   const cards = deck.splice(Math.max(0, deck.length - count)).reverse()
@@ -119,7 +119,7 @@ function* renewMarket(t: HegemonyTable, role: OwnerClass): Script {
   t.emit({ type: 'market', role, discarded, revealed })
 }
 
-/** Any number of Companies, also none. */
+/** Any number of Companies, including none. */
 function* discardFromMarket(t: HegemonyTable, role: OwnerClass): Script<string[]> {
   const { market } = t.state[role]
   const discarded: string[] = []

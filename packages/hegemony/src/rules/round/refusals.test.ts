@@ -1,4 +1,4 @@
-// What is refused could not have been done: tried all the same, it fails, or changes nothing. Or a rule forbids it by name.
+// Refused options are impossible or forbidden by name: when tried anyway, they fail or change nothing.
 import { copy, type Reason, type Script } from '@hustings/kernel'
 import { expect, it } from 'vitest'
 import { ACTION_CARDS } from '../../data/actions.ts'
@@ -10,7 +10,7 @@ import type { HegemonyTable } from '../table.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
 import { effectOf, whyNotPlay } from './moves.ts'
 
-/** Reasons that keep something off which could otherwise be done. */
+/** Reasons against options that would otherwise be possible. */
 const FORBIDDEN = new Set([
   'why.policy-requirement',
   'why.no-bill-marker',
@@ -35,7 +35,7 @@ const FORBIDDEN = new Set([
   'why.no-agenda-match',
 ])
 
-/** Whether it can be begun, and so would have to be allowed. */
+/** Whether the attempt can begin, so that the option would have to be allowed. */
 function canBegin(s: HegemonyState, attempt: (t: HegemonyTable) => Script<unknown>): boolean {
   const table = hegemony.table(copy(s))
   table.strict = true

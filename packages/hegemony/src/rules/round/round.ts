@@ -1,4 +1,4 @@
-// The course of the game (chapter 5): which phase, which step, whose turn. Every step is a stretch between checkpoints.
+// The course of the game (chapter 5): phase, step and active role. Every step is a stretch between checkpoints.
 import type { Answer, Script } from '@hustings/kernel'
 import { ROUNDS, TURNS } from '../../data/boards.ts'
 import { POLICIES, type Policy, type Role } from '../../data/vocabulary.ts'
@@ -22,7 +22,7 @@ export function* advance(t: HegemonyTable): Script {
   yield* t.extensions.needsEvents ? hearing(t, stretch(t)) : stretch(t)
 }
 
-/** Modules act on events: they get them even at a table that records none. */
+/** Modules act on events, so they get them even at a table that records none. */
 function* hearing(t: HegemonyTable, script: Script): Script {
   let answers: readonly Answer[] = []
   for (;;) {
@@ -90,7 +90,7 @@ function thenAt(t: HegemonyTable, steps: readonly Step[], moment: Moment): Step 
   return step === steps.length ? stepAt(t, moment) : steps[step]
 }
 
-/** The moments that a module acts at, as one step. */
+/** The moments at which a module acts, as one step. */
 function stepAt({ extensions }: HegemonyTable, ...moments: readonly Moment[]): Step | undefined {
   const used = moments.filter((moment) => extensions.has(moment))
   if (used.length === 0) return undefined
@@ -107,7 +107,7 @@ function nextActionStep(t: HegemonyTable): Step | undefined {
   return turnsLeft === 0 ? stepAt(t, 'last-turn', 'action-end') : undefined
 }
 
-/** Whose turn it is, in regular order until each has taken five (H-TURN-01). */
+/** The active role, in regular order until each has taken five turns (H-TURN-01). */
 export function activeRole(s: HegemonyState): Role | null {
   if (s.clock.phase !== 'action' || s.clock.step >= TURNS * s.roles.length) return null
   return s.roles[s.clock.step % s.roles.length] ?? null
@@ -175,7 +175,7 @@ function enterNextPhase(t: HegemonyTable): void {
   const next = NEXT_PHASE[phase]
   s.clock = { round: phase === 'scoring' ? round + 1 : round, phase: next, step: 0 }
   if (next !== 'preparation' && phase !== 'setup') return
-  // Bills that nobody could vote on count as proposed again (CC-HIST-14).
+  // Bills without an election count as proposed again (CC-HIST-14).
   s.billProposed = POLICIES.some((policy) => s.bills[policy] !== undefined)
   t.emit({ type: 'round', round: s.clock.round })
 }

@@ -17,7 +17,7 @@ describe('Working Class', () => {
 })
 
 describe('Middle Class', () => {
-  /** The two starting Companies with their employees, and further ones run by two. */
+  /** The two starting Companies with their employees, and further ones with two workers. */
   function business(s: HegemonyState, ...ids: string[]): void {
     for (const company of s.companies.middle) employHelp(s, company)
     for (const id of ids) employ(s, own(s, 'middle', id), 'middle')

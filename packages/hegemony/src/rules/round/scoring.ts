@@ -26,7 +26,7 @@ export function scoreWorking(t: HegemonyTable): void {
   score(t, 'working', VP_PER_UNION * unionCount(t.state), 'unions')
 }
 
-/** H-MID-SCORE-01; what is compared is the printed value, not the space (HQ-16). */
+/** H-MID-SCORE-01; compares the printed value, not the space (HQ-16). */
 export function scoreMiddle(t: HegemonyTable): void {
   const { companies, middle } = t.state
   if (!inPlay(t.state, 'middle')) return
@@ -69,13 +69,13 @@ function* punishIgnoredEvents(t: HegemonyTable): Script {
   for (const event of [...t.state.state.events]) yield* applyEventPenalty(t, event)
 }
 
-/** The sum of the two lowest Legitimacies: all but the highest. */
+/** The sum of the two lowest Legitimacies: all except the highest. */
 function lowestTwo(s: HegemonyState): number {
   const { working, middle, capitalist } = s.state.legitimacy
   return working + middle + capitalist - Math.max(working, middle, capitalist)
 }
 
-/** The card is remembered for a tie after the last round (H-END-08). */
+/** The card is stored for a tie after the last round (H-END-08). */
 function scoreAgenda(t: HegemonyTable): void {
   const { state, decks } = t.state
   const { agenda } = state

@@ -1,4 +1,4 @@
-// Setup for 2, 3 and 4 players (chapter 4): everything that needs no decision, then what the classes add themselves.
+// Setup for 2, 3 and 4 players (chapter 4): everything without a decision, then the workers that the classes add.
 import { type Deck, newDeck, type Random, type RandomState, randomFrom, type Script, shuffle } from '@hustings/kernel'
 import { AGENDAS } from '../../data/agendas.ts'
 import {
@@ -163,7 +163,7 @@ function player(): Pick<HegemonyState['state'], 'vp' | 'loans' | 'influence' | '
   return { vp: 0, loans: 0, influence: 0, hand: [], deck: [], used: [] }
 }
 
-/** The cards left after the starting Companies (H-SETUP-36, H-SETUP-44). */
+/** The cards left after the starting Companies are removed (H-SETUP-36, H-SETUP-44). */
 function companyDeck(random: Random, ids: readonly string[]): { cards: string[]; discard: string[] } {
   return newDeck(
     random,
@@ -198,7 +198,7 @@ function drawOpeningEvent(s: HegemonyState, random: Random): string {
   }
 }
 
-/** Influence, and Action cards for everybody but an Automa (CC-AUTO-05). */
+/** Influence for all roles, and Action cards for all except Automas (CC-AUTO-05). */
 function dealHand(s: HegemonyState, role: Role, deck: string[], random: Random): void {
   s[role].influence = STARTING_INFLUENCE[role]
   s.influence -= STARTING_INFLUENCE[role]
@@ -221,7 +221,7 @@ function placeStartingStaff(s: HegemonyState, of: LabourClass): void {
   s.unemployed.working.unskilled++
 }
 
-/** The classes complete their workers: a colour of choice for the Middle Class, then Immigration cards (H-SETUP-27, H-SETUP-46). */
+/** The classes complete their workers: a color of choice, then Immigration cards (H-SETUP-27, H-SETUP-46). */
 export function* completeSetup(t: HegemonyTable): Script {
   for (const role of LABOUR_CLASSES) {
     if (!inPlay(t.state, role)) continue

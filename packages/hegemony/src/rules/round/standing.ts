@@ -1,4 +1,4 @@
-// How things stand for whose turn it is to move.
+// Circumstances of the active role.
 import { COMPANY_SPACES, STORAGE } from '../../data/boards.ts'
 import { type LabourClass, type Role, WARES } from '../../data/vocabulary.ts'
 import type { HegemonyState } from '../../state/state.ts'
@@ -19,7 +19,7 @@ const UNEMPLOYED: Steps = [1, 3, 5]
 const PROSPERITY: Steps = [1, 3, 5, 7]
 const LEGITIMACY: Steps = [3, 5, 7]
 
-/** Whose turn it is to move. */
+/** Circumstances of the active role. */
 export function standing(s: HegemonyState, role: Role): readonly string[] {
   const words = politics(s, role)
   words.push(stepWord('money', funds(s, role), MONEY[role]))

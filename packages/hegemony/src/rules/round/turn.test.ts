@@ -6,7 +6,7 @@ import { given, type TestTable } from '../../testing/given.ts'
 import { BASIC_ACTIONS, FREE_ACTIONS } from './actions.ts'
 import { takeTurn } from './turn.ts'
 
-/** Puts a card on the hand of its role, in place of another. */
+/** Puts a card into the hand of its role, replacing another. */
 function holding(
   role: Role,
   card: string,
@@ -23,7 +23,7 @@ function holding(
   })
 }
 
-/** The State has no Basic Action left, nor the Influence that cards ask for. */
+/** The State has no possible Basic Action, and no Influence for cards. */
 function stuck(s: HegemonyState): void {
   for (const policy of POLICIES) s.bills[policy] = { by: 'working', section: 'B' }
   Object.assign(s.state, { events: [], influence: 0, media: 0, legitimacy: { working: 1, middle: 1, capitalist: 1 } })

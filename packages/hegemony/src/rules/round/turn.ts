@@ -19,7 +19,7 @@ export function* takeTurn(t: HegemonyTable, role: Role): Script {
     const prompt: Message = mainDone ? ASK_FREE : freeDone ? ASK_MAIN : ASK_MOVE
     const offers = moveOffers(t, role, mainDone, freeDone)
     const hint = (move: Move) => hintFor(t, role, move)
-    // Even a single Main Action is asked for: skipping would tell that no card of the hand can be played.
+    // Ask even for a single Main Action: skipping would reveal that no card of the hand can be played.
     const circumstances = () => standing(t.state, role)
     const move: Move = yield* t.choose(role, prompt, offers, { always: !mainDone, hint, circumstances })
     switch (move.kind) {

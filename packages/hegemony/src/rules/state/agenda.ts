@@ -1,4 +1,4 @@
-// The Political Agenda of the State: how many Policies are as it wants them.
+// The Political Agenda of the State: the number of Policies in the desired sections.
 import { agendaCard } from '../../data/agendas.ts'
 import type { HegemonyState } from '../../state/state.ts'
 

@@ -1,4 +1,4 @@
-// Receive Benefits (chapter 19): a class takes what the State has set aside for it. Only with the State as a player.
+// Receive Benefits (chapter 19): a class takes the items in its State Benefits area. Only with the State as a player.
 import { type Class, WARES, type Ware } from '../../data/vocabulary.ts'
 import type { Benefits } from '../../state/state.ts'
 import { pay } from '../economy/money.ts'
@@ -13,7 +13,7 @@ export function noBenefits(): Benefits {
   return { money: 0, goods: { food: 0, luxury: 0, health: 0, education: 0 }, influence: 0, cubes: 0 }
 }
 
-/** Everything at once (H-BENEFIT-01); the State is thanked with 1 VP (H-BENEFIT-03). */
+/** Takes everything at once (H-BENEFIT-01); the State gains 1 VP (H-BENEFIT-03). */
 export function takeBenefits(t: HegemonyTable, of: Class): void {
   const { money, goods, influence, cubes } = t.state.state.benefits[of]
   t.state.state.benefits[of] = noBenefits()

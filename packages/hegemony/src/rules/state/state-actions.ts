@@ -39,7 +39,7 @@ export const meetMps: PlainAction = {
   },
 }
 
-/** The pairs of classes that are the two lowest; more than one when there is a tie (H-STATE-XTAX-02). */
+/** The possible pairs of lowest classes; more than one when there is a tie (H-STATE-XTAX-02). */
 export function lowestPairs(s: HegemonyState): ClassPair[] {
   const { legitimacy } = s.state
   const together = ([first, second]: ClassPair): number => legitimacy[first] + legitimacy[second]

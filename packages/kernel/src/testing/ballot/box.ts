@@ -1,4 +1,4 @@
-// What is in the box of Ballot: parties, districts, cards and the numbers of the rules.
+// Components of Ballot: parties, districts, cards and the numbers of the rules.
 import { type Message, say } from '../../message.ts'
 
 export const PARTIES = ['red', 'blue', 'green', 'yellow'] as const
@@ -22,7 +22,7 @@ export const WORTH: Readonly<Record<District, number>> = {
   campus: 7,
 }
 
-/** At most. */
+/** Maximum number of rounds. */
 export const ROUNDS = 4
 export const CUBES = 20
 export const CUBES_IN_BAG = 6

@@ -1,9 +1,9 @@
-// What a game of Ballot tells: the facts that the log, the board and the statistics are made of.
+// Events of Ballot: the facts behind the log, the board and the statistics.
 import type { Table } from '../../table.ts'
 import type { District, Party } from './box.ts'
 import type { BallotState, VoteResult } from './state.ts'
 
-/** What each party spent, or how many votes it got. */
+/** Spending or votes of each party. */
 type Tally = Readonly<Record<Party, number>>
 
 export type BallotEvent =

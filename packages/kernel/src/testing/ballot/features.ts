@@ -1,9 +1,9 @@
-// What everybody can see of a position of Ballot, as numbers of about 0 to 1 for bots that learn.
+// Public features of a Ballot position, as numbers of about 0 to 1 for bots that learn.
 import type { Features } from '../../game.ts'
 import { COINS, CUBES, CUBES_IN_BAG, DISTRICT_LIMIT, DISTRICTS, HAND, PARTIES, ROUNDS, TURNS_PER_ROUND } from './box.ts'
 import { type BallotState, partyAt } from './state.ts'
 
-/** About what a winner has. */
+/** About the score of a winner. */
 const MANY_POINTS = 30
 
 export const features: Features<BallotState> = {

@@ -35,7 +35,7 @@ import {
   roomIn,
 } from './state.ts'
 
-/** The script of the next stretch: a plain function, so that it is not resumed with every answer. */
+/** Returns the script of the next stretch. A plain function, so that it is not resumed with every answer. */
 export function advance(t: BallotTable): Script {
   switch (t.state.phase) {
     case 'pledges':
@@ -99,7 +99,7 @@ function drawToHand(t: BallotTable, party: Party, count: number): void {
 function* takeTurn(t: BallotTable): Script {
   const { state } = t
   const party = partyAt(state.speaker + state.turn)
-  // Always asked: if a hand with one affordable card were played without a question, the others would know about it.
+  // Always asked: playing the only affordable card without a question would reveal the hand to the others.
   const card = yield* t.choose(party, ASK_CARD, cardOffers(state, party), ALWAYS)
   if (card === null) {
     t.emit({ type: 'passed', party })
@@ -116,7 +116,7 @@ const ASK_CARD = say('ballot.ask.card')
 const ALWAYS = { always: true }
 const PASS: Offer<null> = { id: 'pass', label: say('ballot.pass'), value: null }
 
-/** Most cards can be played most of the time: their offers are made once. */
+/** Most cards can be played most of the time, so their offers are built once. */
 const CARD_OFFERS: ReadonlyMap<string, Offer<Card>> = new Map(
   [...CARDS.values()].map((card) => [
     card.id,
@@ -141,7 +141,7 @@ function cardOffers(state: BallotState, party: Party): Offer<Card | null>[] {
   return offers
 }
 
-/** Spelled out: this happens many times a turn, and spreading is slow. */
+/** Field by field: this happens many times a turn, and spreading is slow. */
 function blockedCard({ id, label, value }: Offer<Card>, blocked: Reason): Offer<Card> {
   return { id, label, target: `card:${id}`, value, blocked }
 }
@@ -302,7 +302,7 @@ function* holdVote(t: BallotTable): Script {
   const { state } = t
   const district = districtVoting(state)
   const prompt = say('ballot.ask.spend', { district: say(`ballot.district.${district}`) })
-  // Coins lie open on the table: everybody can see who has nothing to decide.
+  // Coins are public: all players can see which parties have nothing to decide.
   const spenders = PARTIES.filter((party) => state.parties[party].coins > 0)
   const questions = spenders.map((party) => numberQuestion(party, prompt, 0, state.parties[party].coins))
   const answers = yield* t.together(questions)

@@ -1,4 +1,4 @@
-// Who may know what in Ballot: the view by allow-list, and the games a viewer must hold possible.
+// Visibility in Ballot: the view by allow-list, and the states that are possible for a viewer.
 import type { Bag } from '../../bag.ts'
 import { copy } from '../../copy.ts'
 import type { Viewer } from '../../event.ts'
@@ -12,7 +12,7 @@ export interface PartyView {
   readonly coins: number
   readonly points: number
   readonly won: readonly District[]
-  /** Null until everybody may see it. */
+  /** Null until it is public. */
   readonly pledge: District | null
 }
 
@@ -31,7 +31,7 @@ export interface BallotView {
   readonly districts: Readonly<Record<District, Readonly<Record<Party, number>>>>
   readonly parties: Readonly<Record<Party, PartyView>>
   readonly results: readonly VoteResult[]
-  /** What only this viewer may see; null for those who watch. */
+  /** Visible to this viewer only; null for spectators. */
   readonly own: { hand: readonly string[]; dealt: readonly District[]; pledge: District | null } | null
 }
 
@@ -41,7 +41,7 @@ export function view(state: BallotState, viewer: Viewer, open: BallotView = open
   return { ...open, own: { hand: [...hand], dealt: [...dealt], pledge } }
 }
 
-/** What everybody may know. */
+/** The public view. */
 function openView(state: BallotState): BallotView {
   return {
     phase: state.phase,
@@ -76,7 +76,7 @@ function publicSide(state: BallotState, party: Party): PartyView {
   return { cards: hand.length, supply, coins, points, won: [...won], pledge: shown }
 }
 
-/** Deals again what the viewer cannot see: the deck, the hands and pledges of the others, and what chance will bring. */
+/** Redeals what the viewer cannot see: the deck, the hands and pledges of the others, and future randomness. */
 export function redeal(state: BallotState, viewer: Viewer, random: Random): void {
   state.random = drawRandomState(random)
   if (state.phase === 'over') return

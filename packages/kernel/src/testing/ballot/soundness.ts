@@ -1,4 +1,4 @@
-// Scores of Ballot, its public numbers, and what must be true of every state.
+// Scores of Ballot, its public numbers, and the invariants of its state.
 import type { Seat } from '../../decision.ts'
 import type { Standing } from '../../game.ts'
 import { BANK, CARDS, CUBES, DISTRICTS, isParty, PARTIES, type Party } from './box.ts'

@@ -1,4 +1,4 @@
-// The state of a game of Ballot, and the questions and small moves that all rules share.
+// The state of Ballot, and the questions and small actions that all rules share.
 import * as v from 'valibot'
 import type { Bag } from '../../bag.ts'
 import { type Deck, discardCard, newDeck, takeOut } from '../../deck.ts'
@@ -18,7 +18,7 @@ import {
   ROUNDS,
 } from './box.ts'
 
-/** What the next stretch is about: the checkpoints lie between these. */
+/** The next stretch; the checkpoints are between these. */
 export type Phase = 'pledges' | 'deal' | 'turn' | 'voters' | 'vote' | 'reckoning' | 'over'
 
 export interface PartyState {
@@ -29,7 +29,7 @@ export interface PartyState {
   won: District[]
   /** The two pledges dealt to this party. */
   dealt: District[]
-  /** The one it kept. */
+  /** The pledge it kept. */
   pledge: District | null
 }
 
@@ -50,9 +50,9 @@ export interface BallotState {
   deck: Deck
   bag: Bag<Party>
   bank: number
-  /** Districts in the order in which they vote; how many have a winner says how far we are. */
+  /** Districts in the order in which they vote. The number of winners is the number of finished votes. */
   calendar: District[]
-  /** Of the districts that have voted, in the order of the calendar. Plain names: a checkpoint grows by little. */
+  /** Winners of the finished votes, in the order of the calendar. Plain names keep the checkpoint small. */
   winners: Party[]
   seconds: Party[]
   floating: Party[]
@@ -153,7 +153,7 @@ export function payCoins(state: BallotState, party: Party, coins: number): void 
   state.bank += coins
 }
 
-/** As many as the bank still has. */
+/** Pays the coins, at most what the bank has. */
 export function receiveCoins(state: BallotState, party: Party, coins: number): number {
   const received = Math.min(coins, state.bank)
   state.parties[party].coins += received

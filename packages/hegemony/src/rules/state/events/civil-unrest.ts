@@ -1,4 +1,4 @@
-// Civil Unrest: a class names the Bill, the State proposes it as its own.
+// Civil Unrest: a class chooses the Bill, and the State proposes it as its own.
 import { say } from '@hustings/kernel'
 import { chooseBill, offerImmediateVote, placeBill, whyNoBill } from '../../politics/bills.ts'
 import { type EventRule, offer, roleName } from '../../table.ts'
@@ -7,7 +7,7 @@ const CLASSES_IN_UNREST = (['working', 'capitalist'] as const).map((of) =>
   offer(`class:${of}`, of, roleName(of), `role:${of}`),
 )
 
-/** The named player must name one if there is one; marker, support and Immediate Vote are the State's (H-FAQC-33). */
+/** The chosen player must choose a Bill if possible; marker, support and Immediate Vote are the State's (H-FAQC-33). */
 export const civilUnrest: EventRule = {
   whyNot: (s) => whyNoBill(s, 'state'),
   *perform(t) {

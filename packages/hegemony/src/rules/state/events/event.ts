@@ -1,9 +1,9 @@
-// Classes as the tasks of Event cards offer them (chapter 25.5): one, or two of the three.
+// Offers of classes for the tasks of Event cards (chapter 25.5): one, or two of the three.
 import { type Offer, say } from '@hustings/kernel'
 import type { Class } from '../../../data/vocabulary.ts'
 import { offer, roleName } from '../../table.ts'
 
-/** A class to serve, lit up at its State Benefits area. */
+/** Offers a class to serve; its target is its State Benefits area. */
 export function classOffer(of: Class): Offer<Class> {
   return CLASS_OFFERS[of]
 }

@@ -1,4 +1,4 @@
-// The Events of the State (chapter 25.5): which can be resolved now, what resolving them brings, what ignoring them costs.
+// The Events of the State (chapter 25.5): which can be resolved now, their rewards, and their penalties.
 
 import { discardCard, type Reason, type Script, say } from '@hustings/kernel'
 import { eventCard } from '../../../data/events.ts'
@@ -78,12 +78,12 @@ function ruleOf(event: string, { eventRules }: Extensions): EventRule {
   return rule
 }
 
-/** Why the task of this Event cannot be performed in full (H-STATE-EVENT-02). */
+/** Returns why the task of this Event cannot be performed in full (H-STATE-EVENT-02). */
 export function whyNotEvent(s: HegemonyState, event: string, extensions: Extensions): Reason | null {
   return ruleOf(event, extensions).whyNot(s)
 }
 
-/** Why no Event on the board can be resolved now. */
+/** Returns why no Event on the board can be resolved now. */
 export function whyNoEvent(s: HegemonyState, extensions: Extensions): Reason | null {
   if (s.state.events.length === 0) return NO_EVENTS
   return s.state.events.some((event) => whyNotEvent(s, event, extensions) === null) ? null : NO_EVENT_POSSIBLE
@@ -122,12 +122,12 @@ export function* resolveAnEvent(t: HegemonyTable): Script {
 export function discardEvent(t: HegemonyTable, event: string): void {
   const { events } = t.state.state
   const at = events.indexOf(event)
-  if (at < 0) return // somebody keeps it
+  if (at < 0) return // a class keeps it
   events.splice(at, 1)
   discardCard(t.state.decks.event, event)
 }
 
-/** What is printed for the choice; "for every N" counts complete sets (H-GEN-16). */
+/** The printed reward of the choice; "for every N" counts complete sets (H-GEN-16). */
 function reward(t: HegemonyTable, event: string, { choice, count }: Served): void {
   for (const printed of eventCard(event).choices) {
     if (printed.choice !== choice) continue
@@ -153,7 +153,7 @@ export function* applyEventPenalty(t: HegemonyTable, event: string): Script {
   discardEvent(t, event)
 }
 
-/** Where the card lets the State say with whom it loses favour. */
+/** Asks the State where the card lets it choose the classes with which it loses Legitimacy. */
 function* choosePunished(t: HegemonyTable, event: string, classes: readonly Class[], count: number): Script<Class[]> {
   const chosen: Class[] = []
   while (chosen.length < count) {

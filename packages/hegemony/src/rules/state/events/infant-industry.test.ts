@@ -58,7 +58,7 @@ it('H-FAQC-35: the workers of a Middle Class Company are assigned at once, it de
 it('H-FAQC-35, H-STATE-EVENT-02: workers in other Companies do not count', () => {
   const employedOnly = ruleAgainst(EVENT, (s) => {
     s.capitalist.market = []
-    // The Middle Class has a Healthcare worker in its Doctor's Office, but none without a job.
+    // The Middle Class has a Healthcare worker in its Doctor's Office, but no unemployed one.
     s.middle.market = ['medical-laboratory']
   })
   expect(employedOnly).toBe('H-STATE-EVENT-02')

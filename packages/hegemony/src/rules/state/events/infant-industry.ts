@@ -1,4 +1,4 @@
-// Infant Industry Requires Help: the State chooses and pays for a Company of a class, the owner settles the rest.
+// Infant Industry Requires Help: the State chooses and pays for a Company of a class, the owner decides the rest.
 import { say } from '@hustings/kernel'
 import { allByState, type BuildLimits, build, whyNoBuild } from '../../actions/build.ts'
 import { type EventRule, offer, roleName, unless } from '../../table.ts'
@@ -8,7 +8,7 @@ const EVENT = 'infant-industry-requires-help'
 const MIN_COST = figure(EVENT, 'minCost')
 const OWNERS = ['middle', 'capitalist'] as const
 
-/** Workers and wage are the owner's business; a Middle Class Company needs its workers unemployed (H-FAQC-34, H-FAQC-35). */
+/** The owner decides workers and wage; a Middle Class Company needs unemployed workers (H-FAQC-34, H-FAQC-35). */
 const HELP: BuildLimits = {
   chooser: 'state',
   price: allByState,

@@ -46,7 +46,7 @@ describe.each(PURCHASES)('%s', (event, ware) => {
       s.middle.storage[ware] = 8
       s.capitalist.storage[ware] = 8
     })
-    // Without a public Company of this kind 6 can be stored.
+    // Without a public Company of this kind, 6 can be stored.
     expect(play.legal).toEqual([0, 1])
     const full = ruleAgainst(event, (s) => {
       s.companies.state = s.companies.state.slice(2)

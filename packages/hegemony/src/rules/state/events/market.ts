@@ -1,4 +1,4 @@
-// Events that ask the State to buy from the other players, or to give something up.
+// Events in which the State buys from the other players, or pays with money or wares.
 import { say } from '@hustings/kernel'
 import type { Class, Ware } from '../../../data/vocabulary.ts'
 import type { HegemonyState } from '../../../state/state.ts'
@@ -14,12 +14,14 @@ const NOTHING_TO_SPEND = because('H-STATE-PROVIDE-06', 'nothing-to-spend')
 
 type Seller = 'middle' | 'capitalist'
 
-/** As much as the seller has and the State can pay. */
+/** Limited by the seller's stock and the State's money. */
 function affordable(s: HegemonyState, seller: Seller, ware: Ware): number {
   return Math.min(s[seller].storage[ware], Math.floor(funds(s, 'state') / s[seller].prices[ware]))
 }
 
-/** Up to the number of public Companies, from both owners in any mix, and no more than fits (H-STATE-EVENT-04, H-FAQC-37). */
+/**
+ * Up to the number of public Companies, from both owners in any mix, limited by storage (H-STATE-EVENT-04, H-FAQC-37).
+ */
 export function buyWareEvent(ware: Ware): EventRule {
   const limit = (s: HegemonyState): number => Math.min(s.companies.state.length, room(s, 'state', ware))
   return {
@@ -58,7 +60,7 @@ function buyIntoStorage(t: HegemonyTable, seller: Seller, ware: Ware, amount: nu
   t.state.state.storage[ware] += amount
 }
 
-/** One of the printed sums back to the Supply. */
+/** Pays one of the printed amounts to the Supply. */
 export function spendMoneyEvent(event: string): EventRule {
   const step = figure(event, 'spendMoneyStep')
   const most = figure(event, 'spendMoneyMax')
@@ -83,7 +85,7 @@ export function spendMoneyEvent(event: string): EventRule {
   }
 }
 
-/** Up to so many of what Public Services already hold; nothing may be bought for it (H-STATE-PROVIDE-06, H-STATE-PROVIDE-07). */
+/** Uses up to a printed amount of Public Services, without purchases (H-STATE-PROVIDE-06, H-STATE-PROVIDE-07). */
 export function spendWareEvent(event: string, ware: Ware): EventRule {
   const upTo = figure(event, 'upTo')
   return {

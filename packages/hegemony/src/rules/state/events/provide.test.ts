@@ -83,7 +83,7 @@ describe('Declining Birth Rate: Health', () => {
       s.state.storage.health = 2
       s.state.money = 0
     })
-    // 4 for the Working Class are too many, 2 for the Middle Class are there.
+    // 4 for the Working Class are too much, 2 for the Middle Class are available.
     expect(play.done).toBe(true)
   })
 })

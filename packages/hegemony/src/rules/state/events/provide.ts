@@ -1,4 +1,4 @@
-// Events that ask the State to provide something to one class, to two, to all, or split among them.
+// Events in which the State provides something to one class, to two, to all, or split among them.
 
 import { type Reason, type Script, say } from '@hustings/kernel'
 import { eventCard } from '../../../data/events.ts'
@@ -24,12 +24,12 @@ const SHORT_OF_MONEY = because('H-STATE-EVENT-02', 'event-money')
 const NO_MEDIA = because('H-STATE-PROVIDE-07', 'provide-media')
 const SHORT_OF_CUBES = because('H-STATE-PROVIDE-08', 'provide-cubes')
 
-// How much: the measures that the cards use
+// Measures of the cards
 
 type Measure = (s: HegemonyState, to: Class) => number
 
 export const operational: Measure = (s, to) => operationalCompanies(s, to).length
-/** The class's Population; where it has none, its operational Companies stand in, as printed. */
+/** The class's Population; for the Capitalist Class its operational Companies, as printed. */
 const size: Measure = (s, to) => (to === 'capitalist' ? operational(s, to) : population(s, to))
 const halfOf =
   (measure: Measure): Measure =>
@@ -46,7 +46,7 @@ const inPublicSector: Measure = (s, to) => {
 
 interface Task {
   whyNot(s: HegemonyState, to: Class): Reason | null
-  /** Returns what the reward counts. */
+  /** Returns the number that the reward counts. */
   perform(t: HegemonyTable, placement: Placement, to: Class): Script<number>
 }
 
@@ -70,7 +70,7 @@ function toOneClass(event: string, task: Task): EventRule {
   }
 }
 
-/** The same items whoever is chosen, or items by a measure of the class. */
+/** The same items for any class, or items by a measure of the class. */
 function providing(items: (s: HegemonyState, to: Class) => Items, count: Measure): Task {
   return {
     whyNot: (s, to) => (count(s, to) === 0 ? NOTHING_TO_PROVIDE : whyNotProvide(s, to, items(s, to))),
@@ -173,7 +173,7 @@ export function provideToAllEvent(event: string): EventRule {
   }
 }
 
-/** Money spent, then up to so many Media Influence, one after another to any class (H-STATE-PROVIDE-07). */
+/** Costs money; then up to a printed amount of Media Influence, one after another to any class (H-STATE-PROVIDE-07). */
 export function splitMediaEvent(event: string): EventRule {
   const money = figure(event, 'spendMoney')
   const upTo = figure(event, 'mediaInfluenceUpTo')
@@ -197,7 +197,7 @@ export function splitMediaEvent(event: string): EventRule {
   }
 }
 
-/** Money spent, then voting cubes for the two printed classes, split at will. */
+/** Costs money; then voting cubes for the two printed classes, split at will. */
 export function splitCubesEvent(event: string, [first, second]: ClassPair): EventRule {
   const money = figure(event, 'spendMoney')
   const cubes = figure(event, 'votingCubes')
