@@ -51,7 +51,7 @@ export async function moveByMove(
   return new Samples(times)
 }
 
-/** What is left without one wait for the disk. */
+/** Subtracts one wait for the disk. */
 export function withoutSync(spread: Spread, sync: Spread): Spread {
   const less = (value: number) => value - sync.median
   return { ...spread, median: less(spread.median), low: less(spread.low), high: less(spread.high) }

@@ -1,4 +1,4 @@
-// What a wait for the disk takes by itself, and databases of their own.
+// The time of a single wait for the disk, and new databases.
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'

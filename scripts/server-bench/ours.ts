@@ -1,4 +1,4 @@
-// Our server in processes of its own, and tables at which four people and a spectator look.
+// Our server in separate processes, and tables with four players and a spectator.
 import { randomUUID } from 'node:crypto'
 import {
   type Answer,
@@ -17,14 +17,14 @@ import { numberAfter, startsWith, type Way, Wire } from './wire.ts'
 
 const NAMES = ['Anna', 'Bela', 'Cleo', 'Dana']
 
-/** Where people go, and the processes that serve them. */
+/** The address for clients, and the processes behind it. */
 export interface Site {
   readonly url: string
   readonly pids: readonly number[]
   stop(): Promise<void>
 }
 
-/** A game of ours: `spare` tables are set beforehand for those that end in a round. */
+/** A game on our server. `spare` tables are created before each round and replace those whose game ends in it. */
 export interface PlayedGame {
   readonly id: string
   readonly options: unknown
@@ -128,7 +128,7 @@ class Page {
   }
 }
 
-/** Somebody who looks at a table: in a seat, or without a cookie as a spectator. */
+/** A viewer of a table: a player, or a spectator, who has no cookie. */
 interface Onlooker {
   readonly viewer: Seat
   readonly cookie: string | null
@@ -156,7 +156,7 @@ export class OurTable implements MeasuredTable {
     this.seen = new Seen(() => this.pages.every(({ serial }) => serial >= this.awaited))
   }
 
-  /** Four people begin a match; nobody looks yet. */
+  /** Starts a match with four players. No page is connected yet. */
   static async set(url: string, { id, options }: PlayedGame, number: number, tally: Tally): Promise<OurTable> {
     const people = await Promise.all(NAMES.map((name) => TestPerson.guest({ url }, `${name} ${number}`)))
     const { table, seats } = await begunTable(people, { game: id, options, watching: 'all' })

@@ -1,4 +1,4 @@
-// A server as operators start it: the command line in a process of its own, on a database or a folder.
+// A server as operators start it: the command line in a separate process.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

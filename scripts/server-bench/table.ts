@@ -1,7 +1,7 @@
-// A table that is measured: five pages look at it, and a move is done when all five have seen it.
+// A measured table: five pages show it, and a move is complete when all five have received it.
 import { processorMs } from './processes.ts'
 
-/** What is still to be done after tables were set has an end after this. */
+/** Time after which all work of creating tables is finished. */
 const CALM_MS = 1000
 
 /** Our server limits the sockets per address; loopback has enough addresses. */
@@ -58,7 +58,7 @@ export interface House {
   stop(): Promise<void>
 }
 
-/** What was done in some time. */
+/** The results of a round. */
 export interface Round {
   readonly movesPerSecond: number
   /** Processor time of one move. */
@@ -78,7 +78,7 @@ export class Hall {
     this.house = house
   }
 
-  /** So many tables, and some to go on with. */
+  /** Creates this number of tables, and spare ones. */
   private async seat(count: number, spare: number): Promise<void> {
     for (const table of this.over.splice(0)) table.close()
     while (this.tables.length < count) this.tables.push(await this.house.table(this.next++))

@@ -1,4 +1,4 @@
-// What a run of the bench is asked for.
+// The parameters of a run.
 import type { Care } from '@hustings/lab/bench'
 
 export interface Wish {

@@ -22,7 +22,7 @@ export class MemoryTrim {
   private readonly facts: ProcessFacts
   private timer: NodeJS.Timeout | undefined
   private processorMs: number
-  /** What was left after the last collection. */
+  /** Memory after the last collection. */
   private leftBytes = 0
   private trimmedAt = Number.NEGATIVE_INFINITY
 
