@@ -12,7 +12,16 @@ import {
   sealRecord,
   type Viewer,
 } from '@hustings/kernel'
-import { frameOf, type GameEngine, type LiveMatch, machineAsked, repeat, type Undo, undoRefused } from '@hustings/live'
+import {
+  cutsSince,
+  frameOf,
+  type GameEngine,
+  type LiveMatch,
+  machineAsked,
+  repeat,
+  type Undo,
+  undoRefused,
+} from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
 import type { ServerContext } from '../context.ts'
 import { engineFor } from '../settings/games.ts'
@@ -503,7 +512,7 @@ export class LiveTable {
       request,
       revealed: match.revealedStep > shownBefore,
       events: match.emittedSince(told),
-      cuts: match.stretches.length < 2 ? null : match.stretches.map((end) => end.told - told),
+      cuts: cutsSince(match, told),
     }
   }
 
