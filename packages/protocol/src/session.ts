@@ -100,9 +100,9 @@ export interface TableSession {
 /** Whether the host plays on for seats without a human. */
 export type Speed = 'hold' | 'run'
 
-/** One match, as the page talks to its host. Everything refused is thrown as a `TroubleError`. */
+/** One match, as the page talks to its host: through the eyes of one viewer at a time. Refusals are `TroubleError`s. */
 export interface MatchSession {
-  /** All that the viewer may know; with `from`, the moments since then have views. */
+  /** All that the viewer may know; with `from`, the moments since then come with patches. From now on for this viewer. */
   begin(viewer: Viewer, from?: MomentId): Promise<MatchUpdate>
   answer(decision: Asked, answer: Answer): Promise<MatchUpdate>
   undo(): Promise<MatchUpdate>
@@ -117,7 +117,8 @@ export interface MatchSession {
   /** A separate match up to that step. */
   branch(step: number): Promise<MatchRecord>
   record(): Promise<MatchRecord>
-  speed(speed: Speed): Promise<void>
+  /** With `rests` the others wait after a turn that can be undone, where the host can make them wait. */
+  speed(speed: Speed, rests?: boolean): Promise<void>
   /** Ends the rest after a turn. */
   release(): Promise<void>
   close(): Promise<void>

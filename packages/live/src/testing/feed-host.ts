@@ -5,6 +5,7 @@ import type { LiveMatch } from '../engine.ts'
 import { Feed, pastUpdate } from '../feed.ts'
 import { standpointOf } from '../frame.ts'
 import { History, repeat } from '../history.ts'
+import type { Undo } from '../undo.ts'
 
 export class FeedHost {
   readonly match: LiveMatch
@@ -19,9 +20,9 @@ export class FeedHost {
     this.history = new History(this.match)
   }
 
-  begin(viewer: Viewer, from?: MomentId): MatchUpdate {
+  begin(viewer: Viewer, from?: MomentId, undo?: Undo): MatchUpdate {
     this.feeds.set(viewer, Feed.begin(this.history, this.match, viewer, from))
-    return this.update(viewer)
+    return this.update(viewer, undo)
   }
 
   /** The viewer no longer looks. */
@@ -62,16 +63,20 @@ export class FeedHost {
   }
 
   /** What the viewer does not have yet. */
-  update(viewer: Viewer): MatchUpdate {
+  update(viewer: Viewer, undo: Undo = this.everyUndo): MatchUpdate {
     const feed = this.feeds.get(viewer)
     if (feed === undefined) throw new Error(`${viewer} does not look`)
-    const { undoRefused, canRedo } = this.match
-    const now = standpointOf(this.match, viewer, { undoRefused, canRedo, undoAsk: null })
-    return copied(feed.update(++this.serial, now))
+    return copied(feed.update(++this.serial, standpointOf(this.match, viewer, undo)))
   }
 
   past(from: MomentId, to: MomentId, viewer: Viewer): MatchUpdate {
     return copied(pastUpdate(this.history, viewer, from, to))
+  }
+
+  /** As if one player held all seats. */
+  private get everyUndo(): Undo {
+    const { undoRefused, canRedo } = this.match
+    return { undoRefused, canRedo, undoAsk: null }
   }
 
   private add(choice: Choice, told: number): void {

@@ -38,7 +38,10 @@ export function feedsShowTheWholeMatch(game: AnyGame, play: Play): void {
     const decision = pickRandom(random, match.decisions)
     host.answer({ seat: decision.seat, answer: randomAnswer(decision, random) }, decision.id)
     if (examiner.below(play.every) !== 0 && !match.over) continue
-    for (const [viewer, reader] of readers) mustReadTheMatch(host, viewer, reader)
+    for (const [viewer, reader] of readers) {
+      mustReadTheMatch(host, viewer, reader)
+      mustShowEachStretch(host, viewer, reader)
+    }
     mustUndoAndRedo(host, readers, examiner)
     for (const [viewer, reader] of readers) mustResume(host, viewer, reader, examiner)
   }
@@ -55,6 +58,19 @@ function mustReadTheMatch(host: FeedHost, viewer: Viewer, reader: MomentReader):
     const before = reader.moments[i - 1]
     const expected = before?.step === step ? before.part + 1 : 0
     mustHold(part === expected, () => `${where}: moment ${step}.${part} comes after ${before?.step}.${before?.part}`)
+  }
+}
+
+/** Each moment of the last choice has the view at the end of its last stretch. */
+function mustShowEachStretch({ match, history }: FeedHost, viewer: Viewer, reader: MomentReader): void {
+  const last = history.told.at(-1)
+  if (last === undefined) return
+  for (const [part, { stretch }] of partsFor(last, viewer).entries()) {
+    const end = match.stretches[stretch]
+    const moment = reader.moments.find((each) => each.step === last.step && each.part === part)
+    if (end === undefined || moment === undefined) continue
+    const where = `the view of ${viewer} at moment ${last.step}.${part}`
+    sameBytes(sortedJson(moment.view), sortedJson(match.viewAt(end, viewer)), where)
   }
 }
 

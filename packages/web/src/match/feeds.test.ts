@@ -31,7 +31,7 @@ describe.each(TABLES)('$name', ({ game, options }) => {
   const plays: readonly Play[] = Array.from({ length: sized(1, 6) }, (_, match) => ({
     options,
     seed: `feeds ${match}`,
-    every: sized(40, 4),
+    every: sized(100, 4),
     limit: 10_000,
   }))
 
@@ -50,7 +50,7 @@ describe.each(TABLES)('$name', ({ game, options }) => {
   it.each(plays)(
     'sends the same updates for states that differ only in hidden facts, $seed',
     (play) => {
-      feedsDoNotInterfere(game, { ...play, every: sized(3, 1) })
+      feedsDoNotInterfere(game, { ...play, every: sized(6, 1) })
     },
     TEN_MINUTES,
   )
