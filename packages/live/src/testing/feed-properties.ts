@@ -5,6 +5,7 @@ import {
   copy,
   type GameEvent,
   imagine,
+  isAutomatic,
   legalAnswers,
   Match,
   type MatchRecord,
@@ -31,7 +32,7 @@ export function feedsShowTheWholeMatch(game: AnyGame, play: Play): void {
   const examiner = examinersRandom(play)
   const host = new FeedHost(game, play.options, play.seed)
   const { match } = host
-  const readers = new Map(viewersOf(match.seats).map((viewer) => [viewer, new MomentReader()]))
+  const readers = new Map(lookersAt(match).map((viewer) => [viewer, new MomentReader()]))
   for (const [viewer, reader] of readers) reader.take(host.begin(viewer))
   while (!match.over) {
     if (match.step >= play.limit) throw new Error(`no end after ${play.limit} decisions`)
@@ -45,6 +46,11 @@ export function feedsShowTheWholeMatch(game: AnyGame, play: Play): void {
     mustUndoAndRedo(host, readers, examiner)
     for (const [viewer, reader] of readers) mustResume(host, viewer, reader, examiner)
   }
+}
+
+/** The viewers that look at a match: an Automa has none. */
+function lookersAt({ game, options, seats }: LiveMatch): Viewer[] {
+  return viewersOf(seats.filter((seat) => !isAutomatic(game, options, seat)))
 }
 
 function mustReadTheMatch(host: FeedHost, viewer: Viewer, reader: MomentReader): void {
@@ -169,7 +175,7 @@ export function feedsDoNotInterfere(game: AnyGame, play: Play): void {
   }
   let compared = 0
   for (const { record, step } of samples) {
-    for (const viewer of viewersOf(match.seats)) {
+    for (const viewer of lookersAt(match)) {
       const where = `${viewer} after ${step} choices`
       const imagined = imagine(game, record.checkpoint, viewer, examiner)
       const truth = new Watched(game, record, viewer)

@@ -50,7 +50,7 @@ describe.each(TABLES)('$name', ({ game, options }) => {
   it.each(plays)(
     'sends the same updates for states that differ only in hidden facts, $seed',
     (play) => {
-      feedsDoNotInterfere(game, { ...play, every: sized(6, 1) })
+      feedsDoNotInterfere(game, { ...play, every: sized(3, 1) })
     },
     TEN_MINUTES,
   )
