@@ -1,4 +1,4 @@
-// What each moment asks of the playhead: sheets and glances by the kinds of events, and time for what can be seen.
+// The cue of each moment: sheets and glances by the kinds of events, and time for visible changes.
 import type { GameEvent, Viewer } from '@hustings/kernel'
 import type { Cue, CueOf, FilmTimes } from './playhead.ts'
 import type { Shown } from './shown.ts'
@@ -10,9 +10,9 @@ const TURNS_WATCHED = 2
 
 /** What a game says about its events. */
 export interface Staging {
-  /** The sheet that tells this event; null: none. */
+  /** The sheet that shows this event; null: none. */
   sheetOf(event: GameEvent): string | null
-  /** Sheets that tell a turn of an Automa or a bot. */
+  /** Sheets that show a turn of an Automa or a bot. */
   readonly turnSheets: readonly string[]
   /** Whether the event can be seen: it has a line or a motion. Moments without one take no time. */
   isSeen(event: GameEvent): boolean

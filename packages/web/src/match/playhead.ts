@@ -1,4 +1,4 @@
-// Which moment is on the screen. No clock and no UI: time enters as `tick`, people as `next`, `skip`, `rush`, `seek`, `back`.
+// Which moment is on the screen. No clock and no UI: time enters as `tick`, the player as `next`, `skip`, `rush`, `seek`, `back`.
 import type { Viewer } from '@hustings/kernel'
 import { compareMoments, type MomentId, type Pace } from '@hustings/protocol'
 import type { ReplicaState } from './replica.ts'
@@ -12,7 +12,7 @@ export const BACKLOG_MS = 5000
 /** While a live clock runs against the viewer, the rest takes no longer. */
 export const HURRIED_MS = 3000
 
-/** The pictures of a sheet that is told step by step. */
+/** The pictures of a sheet that is shown step by step. */
 export interface FilmTimes {
   /** How long each picture stays, in milliseconds. The last one stays until Continue. */
   readonly pictures: readonly number[]
@@ -23,7 +23,7 @@ export interface FilmTimes {
 export interface Cue {
   /** What opens at this moment: a sheet that waits for Continue, a glance that passes, or nothing. */
   readonly stop: 'sheet' | 'glance' | null
-  /** Chosen by the viewer: shown at once. */
+  /** Chosen by the viewer: shown at once where it was chosen now. */
   readonly own: boolean
   /** How long the moment before it stays at the pace `quick`, in milliseconds; 0: shown at once at every pace. */
   readonly dwell: number
@@ -89,7 +89,7 @@ export class Playhead {
     return before?.view === undefined ? this.moment(this.past ?? this.at) : before
   }
 
-  /** All moments up to the one that is shown: what log and recap may tell. */
+  /** All moments up to the one that is shown, for log and recap. */
   get told(): readonly Shown[] {
     const { moments } = this.replica
     return moments.slice(0, moments.indexOf(this.shown) + 1)
@@ -141,6 +141,7 @@ export class Playhead {
   follow(replica: ReplicaState): void {
     const before = this.replica
     const cursor = this.moment(this.at)
+    const wasLive = this.mode === 'live'
     const lookedAt = this.past === null ? null : this.moment(this.past)
     const kept = new Set(replica.moments)
     const common = before.moments.findLast((moment, i) => i <= this.at && moment.view !== undefined && kept.has(moment))
@@ -154,6 +155,8 @@ export class Playhead {
       this.rushing = !this.isDue
     }
     if (isNew) this.plan()
+    // What the viewer chose at the live end.
+    if (wasLive && this.mode !== 'live' && this.cue(this.at + 1).own) this.enter(this.at + 1)
     this.run()
   }
 
@@ -261,7 +264,7 @@ export class Playhead {
     return (this.open?.film?.pictures.length ?? 1) - 1
   }
 
-  /** The film goes on by itself. */
+  /** The film continues automatically. */
   private get plays(): boolean {
     return this.pace === 'quick' && !this.turned
   }
@@ -295,23 +298,23 @@ export class Playhead {
     let isAfterStop = this.stop !== null
     for (let i = this.at + 1; i <= this.last; i++) {
       const cue = this.cue(i)
-      if (!isAfterStop && !cue.own) rest += cue.dwell
+      if (!isAfterStop && !this.isAtOnce(i)) rest += cue.dwell
       isAfterStop = this.stopOf(cue) !== null
       if (this.hurried && isAfterStop) rest += GLANCE_MS
     }
     return rest
   }
 
-  /** Sets how long the rest may take. A hurried viewer gets one budget, however much comes. */
+  /** Sets how long the rest may take. A hurried viewer gets one budget, however much comes while the clock runs. */
   private plan(): void {
-    if (this.hurried) this.budget ??= this.mode === 'live' ? null : HURRIED_MS
+    if (this.hurried) this.budget ??= HURRIED_MS
     else this.budget = this.backlog > BACKLOG ? BACKLOG_MS : null
   }
 
   private goToEnd(): void {
     this.at = this.last
     this.open = null
-    this.budget = null
+    if (!this.hurried) this.budget = null
   }
 
   private enter(index: number): void {
@@ -322,7 +325,7 @@ export class Playhead {
     this.shownPicture = this.pace === 'result' ? this.lastPicture : 0
   }
 
-  /** Closes what is open and shows the next moment. */
+  /** Closes the sheet or glance and shows the next moment. */
   private advance(): void {
     this.open = null
     if (this.at < this.last) this.enter(this.at + 1)
@@ -332,11 +335,16 @@ export class Playhead {
   /** Shows every moment that needs neither time nor Continue. */
   private run(): void {
     while (this.past === null && this.open === null && this.at < this.last) {
-      const { own, dwell } = this.cue(this.at + 1)
-      if (this.pace !== 'result' && !own && dwell > 0) break
+      if (this.pace !== 'result' && !this.isAtOnce(this.at + 1)) break
       this.enter(this.at + 1)
     }
-    if (this.mode === 'live') this.budget = null
+    if (this.mode === 'live' && !this.hurried) this.budget = null
+  }
+
+  /** Nothing to see, or one more choice of the viewer in a row. */
+  private isAtOnce(index: number): boolean {
+    const { own, dwell } = this.cue(index)
+    return dwell === 0 || (own && this.cue(index - 1).own)
   }
 }
 

@@ -122,7 +122,7 @@ function notFound(): never {
 describe.each(MATCHES)('a replica of $name', (played) => {
   const { updates, views, host } = playedWith(played, 'replica')
 
-  it('has the view of the host after each group of updates that were swapped, delayed and doubled', () => {
+  it('shows the view of the host after each group of updates that were swapped, delayed and doubled', () => {
     const random = randomFrom(seedRandom('network'))
     const replica = replicaOf(...updates.slice(0, 1))
     for (let from = 1; from < updates.length; ) {
@@ -139,7 +139,7 @@ describe.each(MATCHES)('a replica of $name', (played) => {
     expect(events).toEqual(JSON.parse(JSON.stringify(host.match.eventsFor(played.viewer))))
   })
 
-  it('has the same moments after undo and redo', () => {
+  it('holds the same moments after undo and redo', () => {
     const again = new FeedHost(played.game, played.options, 'undo')
     const random = randomFrom(seedRandom('undo'))
     const replica = replicaOf(again.begin(played.viewer))
