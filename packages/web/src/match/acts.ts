@@ -40,7 +40,8 @@ export function actsOf<E extends GameEvent>(moments: readonly ToldMoment<E>[], t
     for (const event of moment.events) {
       const opens = table.act(event) === 'opens' || table.act(event) === 'both'
       const last = drafts.at(-1)
-      const draft = last === undefined || opens ? { from: moment, upTo: moment, opening: opens ? event : null, events: [] } : last
+      const draft =
+        last === undefined || opens ? { from: moment, upTo: moment, opening: opens ? event : null, events: [] } : last
       if (draft !== last) drafts.push(draft)
       draft.upTo = moment
       draft.events.push(event)
