@@ -27,7 +27,10 @@ export interface Act<E extends GameEvent = GameEvent> {
   /** Who acts; null: all together. */
   readonly seat: Seat | null
   readonly events: readonly E[]
-  /** The events that say what the act is, in their order. Without one, its opening; empty before the first opening. */
+  /**
+   * The events that say what the act is: the last one that names it, with those of its type, or else its opening. An opening
+   * of all together that names its act keeps its title. Empty before the first opening.
+   */
   readonly titles: readonly E[]
   /** Summed by number, without those that stay the same. */
   readonly changes: readonly Change[]
@@ -64,16 +67,22 @@ interface Draft<E> {
 }
 
 function ended<E extends GameEvent>({ from, upTo, opening, events }: Draft<E>, table: ActTable<E>): Act<E> {
-  const names = events.filter((event) => table.act(event) === 'names' || table.act(event) === 'both')
-  const fallback = opening === null ? [] : [opening]
   return {
     from: idOf(from),
     upTo: idOf(upTo),
     seat: seatOf(events, from, table),
     events,
-    titles: names.length > 0 ? names : fallback,
+    titles: titlesOf(opening, events, table),
     changes: summed(events.flatMap((event) => table.changes(event))),
   }
+}
+
+function titlesOf<E extends GameEvent>(opening: E | null, events: readonly E[], table: ActTable<E>): readonly E[] {
+  if (opening !== null && table.act(opening) === 'both' && table.seat(opening) === null) return [opening]
+  const names = events.filter((event) => table.act(event) === 'names' || table.act(event) === 'both')
+  const last = names.at(-1) ?? opening
+  if (last === null) return []
+  return names.length === 0 ? [last] : names.filter(({ type }) => type === last.type)
 }
 
 /** Who its first event names that names somebody; otherwise who chose. */

@@ -225,6 +225,7 @@ const PRESENTATION: PresentationOf<HegemonyEvent, Kind, Sheet> = {
       const key = event.placed ? 'machinery.placed' : 'machinery.removed'
       return line('goods', [event.owner], key, named(event), { icon: 'machinery' })
     },
+    act: ({ placed }) => (placed ? 'names' : null),
     flash: atCompany,
   },
   'storage-tile': {
