@@ -14,48 +14,48 @@ import { type PresentationOf, type Presented, presentation } from './present.ts'
 import type { AnyGameUi } from './types.ts'
 
 type Happening =
-  | { readonly type: 'paid'; readonly from: string; readonly to: string; readonly amount: number }
-  | { readonly type: 'voted'; readonly seat: string; readonly passed: boolean }
-  | { readonly type: 'counted' }
+  | { readonly type: 'wage'; readonly from: string; readonly to: string; readonly amount: number }
+  | { readonly type: 'vote-called'; readonly seat: string; readonly passed: boolean }
+  | { readonly type: 'no-say' }
 
 type Table = PresentationOf<Happening, 'money' | 'votes', 'vote'>
 
 const TABLE: Table = {
-  paid: {
+  wage: {
     log: { kind: 'money', icon: 'money', seats: ['from', 'to'], fields: ['amount'], params: ({ to }) => ({ to }) },
     seat: 'from',
     changes: ({ to, amount }) => [{ number: `${to}.money`, by: amount }],
     motion: ({ from, to, amount }) => [{ kind: 'travel', from, to, icon: 'money', amount }],
   },
-  voted: {
-    log: ({ passed }) => (passed ? { kind: 'votes', seats: [], message: say('log.passed') } : null),
+  'vote-called': {
+    log: ({ passed }) => (passed ? { kind: 'votes', seats: [], message: say('log.no-say') } : null),
     act: 'both',
     seat: null,
     flash: ({ seat }) => `votes:${seat}`,
     sheet: ({ passed }) => (passed ? 'vote' : null),
   },
-  counted: { log: { kind: 'votes' } },
+  'no-say': { log: { kind: 'votes' } },
 }
 
 const table = presentation<Happening>(TABLE)
 
 describe('presentation', () => {
   it('makes a line of the fields that an entry names', () => {
-    expect(table.line({ type: 'paid', from: 'red', to: 'blue', amount: 3 })).toEqual({
+    expect(table.line({ type: 'wage', from: 'red', to: 'blue', amount: 3 })).toEqual({
       kind: 'money',
       icon: 'money',
       seats: ['red', 'blue'],
-      message: { key: 'log.paid', params: { amount: 3, to: 'blue' } },
+      message: { key: 'log.wage', params: { amount: 3, to: 'blue' } },
     })
-    expect(table.line({ type: 'counted' })).toEqual({ kind: 'votes', seats: [], message: say('log.counted') })
-    expect(table.line({ type: 'voted', seat: 'red', passed: false })).toBeNull()
+    expect(table.line({ type: 'no-say' })).toEqual({ kind: 'votes', seats: [], message: say('log.no-say') })
+    expect(table.line({ type: 'vote-called', seat: 'red', passed: false })).toBeNull()
   })
 
   it('returns the part of an event in its act', () => {
     const [paid, voted, counted]: Happening[] = [
-      { type: 'paid', from: 'red', to: 'blue', amount: 3 },
-      { type: 'voted', seat: 'red', passed: true },
-      { type: 'counted' },
+      { type: 'wage', from: 'red', to: 'blue', amount: 3 },
+      { type: 'vote-called', seat: 'red', passed: true },
+      { type: 'no-say' },
     ]
     if (paid === undefined || voted === undefined || counted === undefined) throw new Error('no event')
     expect([table.act(paid), table.seat(paid), table.deed(paid)]).toEqual([null, 'red', { seat: 'red', main: false }])
@@ -64,28 +64,32 @@ describe('presentation', () => {
   })
 
   it('returns changes, motions and sheets', () => {
-    const paid: Happening = { type: 'paid', from: 'red', to: 'blue', amount: 3 }
+    const paid: Happening = { type: 'wage', from: 'red', to: 'blue', amount: 3 }
     expect(table.changes(paid)).toEqual([{ number: 'blue.money', by: 3 }])
     expect(table.motion(paid)).toMatchObject([{ kind: 'travel', from: 'red', to: 'blue' }])
-    expect(table.motion({ type: 'voted', seat: 'red', passed: true })).toEqual([{ kind: 'flash', at: 'votes:red' }])
-    expect(table.sheet({ type: 'voted', seat: 'red', passed: true })).toBe('vote')
+    expect(table.motion({ type: 'vote-called', seat: 'red', passed: true })).toEqual([
+      { kind: 'flash', at: 'votes:red' },
+    ])
+    expect(table.sheet({ type: 'vote-called', seat: 'red', passed: true })).toBe('vote')
     expect(table.sheet(paid)).toBeNull()
   })
 
   it('does not compile with a missing entry, an unknown field or an unknown sheet', () => {
-    // @ts-expect-error `counted` is missing
-    const missing: Table = { paid: TABLE.paid, voted: TABLE.voted }
+    // @ts-expect-error `no-say` is missing
+    const missing: Table = { wage: TABLE.wage, 'vote-called': TABLE['vote-called'] }
     // @ts-expect-error there is no field `sum`
-    const field: Table = { ...TABLE, paid: { log: { kind: 'money', fields: ['sum'] } } }
+    const field: Table = { ...TABLE, wage: { log: { kind: 'money', fields: ['sum'] } } }
     // @ts-expect-error an amount is no seat
-    const seat: Table = { ...TABLE, paid: { log: null, seat: 'amount' } }
+    const seat: Table = { ...TABLE, wage: { log: null, seat: 'amount' } }
     // @ts-expect-error there is no sheet `votes`
-    const sheet: Table = { ...TABLE, voted: { log: null, sheet: 'votes' } }
+    const sheet: Table = { ...TABLE, 'vote-called': { log: null, sheet: 'votes' } }
     // @ts-expect-error there is no kind `cards`
-    const kind: Table = { ...TABLE, counted: { log: { kind: 'cards' } } }
+    const kind: Table = { ...TABLE, 'no-say': { log: { kind: 'cards' } } }
+    // @ts-expect-error there is no message `log.counted`
+    const message: Presented<{ readonly type: 'counted' }, 'money', 'vote'> = { log: { kind: 'money' } }
     // @ts-expect-error an entry says whether the event has a line
     const silent: Presented<GameEvent, 'money', 'vote'> = {}
-    expect([missing, field, seat, sheet, kind, silent]).toHaveLength(6)
+    expect([missing, field, seat, sheet, kind, message, silent]).toHaveLength(7)
   })
 })
 
@@ -122,7 +126,7 @@ describe.each(GAMES)('the presentation of $name', ({ game, options, sheet, beats
         const [beat] = (beats?.of(event)?.id ?? '').split(':')
         const named = sheet(event)
         sheets.add(named)
-        // A crisis is told on the sheet of the IMF check that brought it.
+        // A crisis is on the sheet of the IMF check that brought it.
         expect(named === 'crisis' ? 'imf' : (named ?? ''), JSON.stringify(event)).toBe(beat)
       }
     }

@@ -1,6 +1,6 @@
 // What a game says about its events: one entry for each type, read by log, recap, motion and sheets. The compiler finds
 // a missing entry, an unknown field and an unknown sheet.
-import { type GameEvent, type Param, type Seat, say } from '@hustings/kernel'
+import { type GameEvent, type MessageKey, type Param, type Seat, say } from '@hustings/kernel'
 import type { ActRole, ActTable } from '../match/acts.ts'
 import type { IconName } from '../ui/icon-names.ts'
 import type { Anchor, Motion } from './motion.ts'
@@ -22,9 +22,14 @@ export interface LogSpec<E extends GameEvent, Kind extends string> {
   readonly heading?: true
 }
 
+/** Only where the message has a text. */
+type SpecOf<E extends GameEvent, Kind extends string> = [MessageKey<`log.${E['type']}`>] extends [never]
+  ? never
+  : LogSpec<E, Kind>
+
 export interface Presented<E extends GameEvent, Kind extends string, Sheet extends string> {
   /** Null: another event says it. */
-  readonly log: null | LogSpec<E, Kind> | ((event: E) => LogLine | null)
+  readonly log: null | SpecOf<E, Kind> | ((event: E) => LogLine | null)
   /** Recap and log are grouped by acts. */
   readonly act?: ActRole | ((event: E) => ActRole | null)
   /** Who acts; null: all together; absent: the event does not say it. */

@@ -219,7 +219,7 @@ describe.each(GAMES)('the acts of a match of $name', ({ game, options, viewer, t
     expect(acts.length).toBeGreaterThan(20)
   })
 
-  it('are named unless nothing opened them', () => {
+  it('carry a title unless nothing opened them', () => {
     for (const { titles: named } of acts.slice(1)) expect(named.length).toBeGreaterThan(0)
   })
 

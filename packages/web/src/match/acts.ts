@@ -1,4 +1,4 @@
-// Moments grouped by cause: an act is a turn, a card, a production step, a vote. Recap and log are told by acts.
+// Moments grouped by cause: an act is a turn, a card, a production step, a vote. Recap and log show acts.
 import type { GameEvent, Seat, Viewer } from '@hustings/kernel'
 import type { MomentId, ToldMoment } from '@hustings/protocol'
 
@@ -85,7 +85,7 @@ function titlesOf<E extends GameEvent>(opening: E | null, events: readonly E[], 
   return names.length === 0 ? [last] : names.filter(({ type }) => type === last.type)
 }
 
-/** Who its first event names that names somebody; otherwise who chose. */
+/** The seat of its first event that has one; otherwise the seat that chose. */
 function seatOf<E extends GameEvent>(events: readonly E[], { seat }: ToldMoment, table: ActTable<E>): Seat | null {
   for (const event of events) {
     const named = table.seat(event)

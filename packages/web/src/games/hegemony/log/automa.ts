@@ -1,4 +1,4 @@
-// What Automas tell, as lines of the log: the card, the action, what decided. The rest is shown by their sheets.
+// Events of Automas as lines of the log: the card, the action, what decided. The rest is shown by their sheets.
 import { type Message, say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { AutomaEvent } from '../words/model.ts'

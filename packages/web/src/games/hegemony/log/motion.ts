@@ -21,7 +21,7 @@ function gain(role: Role, amount: number): Motion {
 
 type Place = Told<'goods'>['from']
 
-/** Where a place is on the table; null for the supply, which lies beside it. */
+/** Where a place is on the table; null for the supply, which has none. */
 function anchorOf(place: Place, resource: Told<'goods'>['resource']): string | null {
   if (place === 'supply') return null
   if (place === 'foreign-market') return 'trade'

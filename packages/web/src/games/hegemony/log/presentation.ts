@@ -302,7 +302,7 @@ const PRESENTATION: PresentationOf<HegemonyEvent, Kind, Sheet> = {
   'crisis-card': { log: crisis },
   'crisis-started': { log: crisis, act: 'both', seat: null },
   'crisis-part': { log: ({ part }) => heading('state', `crisis-part.${part}`) },
-  // The card that lies open next says so.
+  // The next open card has the line.
   'crisis-ended': { log: null, sheet: 'crisis' },
   'crisis-passed-over': { log: crisis },
   bond: { log: bondLine },

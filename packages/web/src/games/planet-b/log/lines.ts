@@ -1,5 +1,5 @@
 // Lines of the log that depend on several fields of an event, and what lines are made of.
-import { type Message, say } from '@hustings/kernel'
+import { type KeyArgument, type Message, say } from '@hustings/kernel'
 import { goodsWords } from '@hustings/planet-b'
 import type { IconName } from '../../../ui/icon-names.ts'
 import type { LogLine } from '../../types.ts'
@@ -16,12 +16,28 @@ interface More {
   readonly announce?: boolean
 }
 
-export function line(kind: Kind, seat: string | null, key: string, params?: Params, more: More = {}): LogLine {
-  return { message: say(`log.${key}`, params), kind, seats: seat === null || seat === 'puppet' ? [] : [seat], ...more }
+export function line<const K extends string>(
+  kind: Kind,
+  seat: string | null,
+  key: KeyArgument<K, `log.${K}`>,
+  params?: Params,
+  more: More = {},
+): LogLine {
+  return {
+    message: { key: `log.${key}`, ...(params === undefined ? {} : { params }) },
+    kind,
+    seats: seat === null || seat === 'puppet' ? [] : [seat],
+    ...more,
+  }
 }
 
-export function heading(key: string, params?: Params): LogLine {
-  return { message: say(`log.${key}`, params), kind: 'turns', seats: [], heading: true }
+export function heading<const K extends string>(key: KeyArgument<K, `log.${K}`>, params?: Params): LogLine {
+  return {
+    message: { key: `log.${key}`, ...(params === undefined ? {} : { params }) },
+    kind: 'turns',
+    seats: [],
+    heading: true,
+  }
 }
 
 /** "(Casino)" behind a figure: the card it comes from. */
@@ -44,7 +60,7 @@ export function moneyLine({ seat, from: payer, to, amount, why, source }: Told<'
 }
 
 export function resourceLine({ seat, resource, from: giver, to, amount, why }: Told<'resource'>): LogLine | null {
-  // What is produced is told by its line of production; what is sold, by the money for it.
+  // Products have the line of production, sales the line of money.
   if (why === 'production' || why === 'sale' || why === 'overflow' || why === 'final-sale') return null
   const goods = goodsWords(resource, amount)
   if (why === 'gift' && giver !== 'supply' && to !== 'supply') {

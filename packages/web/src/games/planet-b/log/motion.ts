@@ -9,7 +9,7 @@ type Told<T extends PlanetBEvent['type']> = Extract<PlanetBEvent, { type: T }>
 /** What comes after it is the next step. */
 export const THEN: Motion = { kind: 'then' }
 
-/** So many of a drawn thing. */
+/** A number of drawn things. */
 export function thing(sign: Parameters<typeof pictureOf>[0], amount: number) {
   return { picture: pictureOf(sign), amount }
 }
@@ -21,7 +21,7 @@ export function moneyMotion({ seat, from, to, amount }: Told<'money'>): readonly
   return [{ kind: 'float', at: `money:${seat}`, amount: to === seat ? amount : -amount, icon: 'money' }]
 }
 
-/** What is produced is seen leaving its line; what does not fit goes on to the money. */
+/** Products leave their line in the motion of production; those that do not fit travel to the money. */
 export function resourceMotion({ seat, resource, from, to, amount, why }: Told<'resource'>): readonly Motion[] {
   const store = (of: PlayerSeat) => `store:${of}:${resource}`
   const thing = { picture: pictureOf(`r-${resource}`), amount }

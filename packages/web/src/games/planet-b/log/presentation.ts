@@ -82,7 +82,7 @@ const PRESENTATION: PresentationOf<PlanetBEvent, Kind, Sheet> = {
     motion: ({ space, suitcase }) => [{ kind: 'drop', at: `suitcase:${space}:${suitcase}` }],
   },
   box: {
-    // Deals, news, offices and exchanges have a line of their own.
+    // Deals, news, offices and exchanges have separate lines.
     log: ({ seat, source }) =>
       /^(tile|news|office|exchange)/.test(source) ? null : line('turns', seat, 'box', { source: sourceName(source) }),
     motion: (event) => (event.source.startsWith('law:') ? [{ kind: 'flash', at: panel(event) }] : []),
@@ -228,7 +228,7 @@ const PRESENTATION: PresentationOf<PlanetBEvent, Kind, Sheet> = {
         ? line('politics', seat, 'law.neither', { law: lawName(law) })
         : line('politics', seat, 'law.decided', { box: say(`law.${law}.${side}`) }),
     act: 'names',
-    // A law washes over everybody it touches: who decides it, and those who gain or cannot pay by it.
+    // A law washes over the players it affects: who decides it, and those who gain or cannot pay by it.
     flash: panel,
   },
   'cannot-pay': {
