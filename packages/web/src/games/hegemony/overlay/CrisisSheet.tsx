@@ -7,7 +7,7 @@ import { PaceSwitch } from '../../../table/beats/PaceSwitch.tsx'
 import { useTable } from '../../../table/model/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RuleLink } from '../../../ui/RuleLink.tsx'
-import { lineOf } from '../log/line.ts'
+import { presented } from '../log/presentation.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyEvent } from '../words/model.ts'
 import { policyName, roleName, roleShort } from '../words/names.ts'
@@ -189,7 +189,7 @@ function EffectsPart({ card, events }: { readonly card: string; readonly events:
   const locked = all(events, 'policy-locked')
   const counted = new Map<string, number>()
   for (const event of events) {
-    const line = event.type === 'policy-locked' ? null : lineOf(event)
+    const line = event.type === 'policy-locked' ? null : presented.line(event)
     if (line === null || line.heading === true) continue
     const text = say(line.message)
     counted.set(text, (counted.get(text) ?? 0) + 1)

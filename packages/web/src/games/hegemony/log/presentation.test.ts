@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainSpaces } from '../../../testing/plain-spaces.ts'
 import { playByChance, startMatch, wordsIn } from '../testing/at-table.tsx'
 import type { HegemonyEvent } from '../words/model.ts'
-import { LOG_KINDS, lineOf } from './line.ts'
+import { LOG_KINDS, presented } from './presentation.ts'
 
 type Told = { readonly [T in HegemonyEvent['type']]: readonly Extract<HegemonyEvent, { type: T }>[] }
 
@@ -389,17 +389,17 @@ const LANGUAGES = ['en', 'uk', 'pl'] as const
 
 describe('the log', () => {
   it('has a line for every event', () => {
-    for (const event of Object.values(TOLD).flat()) expect(lineOf(event), JSON.stringify(event)).not.toBeNull()
+    for (const event of Object.values(TOLD).flat()) expect(presented.line(event), JSON.stringify(event)).not.toBeNull()
   })
 
   it('leaves out what another line has told', () => {
-    expect(lineOf({ type: 'bill-returned', role: 'working', policy: 3, why: 'vote' })).toBeNull()
+    expect(presented.line({ type: 'bill-returned', role: 'working', policy: 3, why: 'vote' })).toBeNull()
   })
 
   it.each(LANGUAGES)('says every line in %s, with words for all of it', (language) => {
     const { say } = wordsIn(language)
     for (const event of Object.values(TOLD).flat()) {
-      const line = lineOf(event)
+      const line = presented.line(event)
       if (line === null) continue
       expect(KINDS, line.kind).toContain(line.kind)
       const text = say(line.message)
@@ -411,7 +411,7 @@ describe('the log', () => {
   it('counts as each language counts', () => {
     const drawn = (count: number): HegemonyEvent => ({ type: 'cards-drawn', role: 'working', count })
     const said = (language: (typeof LANGUAGES)[number], event: HegemonyEvent) => {
-      const line = lineOf(event)
+      const line = presented.line(event)
       return line === null ? '' : plainSpaces(wordsIn(language).say(line.message))
     }
     expect([1, 2, 5].map((count) => said('en', drawn(count)))).toEqual([
@@ -455,20 +455,20 @@ describe('the log', () => {
         { type: 'machinery', company, owner, placed: true },
         { type: 'committed', company, owner, committed: true },
       ]
-      for (const event of told) expect(lineOf(event)?.seats, event.type).toEqual([owner])
-      expect(lineOf({ type: 'strike', company, owner, outcome: 'held' })?.seats).toEqual(['working', owner])
+      for (const event of told) expect(presented.line(event)?.seats, event.type).toEqual([owner])
+      expect(presented.line({ type: 'strike', company, owner, outcome: 'held' })?.seats).toEqual(['working', owner])
     }
   })
 
   it('says who had no room for what is lost', () => {
     const lost = { type: 'goods', resource: 'food', to: 'supply', amount: 2, why: 'overflow' } as const
     const places = ['middle', 'capitalist', 'free-trade-zone', 'public-services'] as const
-    const losers = places.map((from) => lineOf({ ...lost, from })?.seats)
+    const losers = places.map((from) => presented.line({ ...lost, from })?.seats)
     expect(losers).toEqual([['middle'], ['capitalist'], ['capitalist'], ['state']])
   })
 
   it('puts names into the case the sentence needs', () => {
-    const wages = lineOf({
+    const wages = presented.line({
       type: 'money',
       from: 'capitalist',
       to: 'working',
@@ -491,7 +491,7 @@ describe('the log', () => {
     const { events } = match.observe('spectator')
     expect(events.length).toBeGreaterThan(300)
     for (const event of events) {
-      const line = lineOf(event)
+      const line = presented.line(event)
       if (line !== null) for (const { say } of words) expect(say(line.message)).not.toBe('')
     }
   })

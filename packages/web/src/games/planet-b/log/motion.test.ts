@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { timed } from '../../table/board/animate.ts'
-import { motionOf } from './motion.ts'
-import type { PlanetBEvent } from './words/model.ts'
+import { timed } from '../../../table/board/animate.ts'
+import type { PlanetBEvent } from '../words/model.ts'
+import { presented } from './presentation.ts'
 
 const EXCHANGE: readonly PlanetBEvent[] = [
   { type: 'exchange', seat: 'blue', space: 'left' },
@@ -14,7 +14,7 @@ const EXCHANGE: readonly PlanetBEvent[] = [
 
 describe('motion', () => {
   it('tells the five steps of an exchange one after the other, 420 ms each', () => {
-    const moves = timed(EXCHANGE.flatMap(motionOf))
+    const moves = timed(EXCHANGE.flatMap(presented.motion))
     const begins = (at: string) =>
       moves.flatMap(({ motion, delay }) => (('to' in motion ? motion.to : motion.at) === at ? [delay] : []))
     expect(begins('bag')).toEqual([0])
@@ -25,7 +25,7 @@ describe('motion', () => {
   })
 
   it('never keeps more in the air than can be followed, and begins at once with what is left', () => {
-    const many = timed(Array.from({ length: 30 }, () => EXCHANGE[1] as PlanetBEvent).flatMap(motionOf))
+    const many = timed(Array.from({ length: 30 }, () => EXCHANGE[1] as PlanetBEvent).flatMap(presented.motion))
     expect(many).toHaveLength(12)
     expect(many[0]?.delay).toBe(0)
   })

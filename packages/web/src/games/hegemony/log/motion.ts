@@ -1,65 +1,12 @@
 // How events move things over the table: money from payer to payee, goods, workers, cubes; what else changed is washed.
-import type { Motion } from '../motion.ts'
-import { companyAt, ownerOf } from './log/places.ts'
-import { ICON_OF } from './words/industries.ts'
-import type { HegemonyEvent, Role } from './words/model.ts'
+import type { Motion } from '../../motion.ts'
+import { ICON_OF } from '../words/industries.ts'
+import type { HegemonyEvent, Role } from '../words/model.ts'
+import { companyAt, ownerOf } from './places.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 
-export function motionOf(event: HegemonyEvent): readonly Motion[] {
-  switch (event.type) {
-    case 'money':
-      return money(event)
-    case 'goods':
-      return goods(event)
-    case 'worker':
-      return worker(event)
-    case 'cubes':
-      return cubes(event)
-    case 'vp':
-      return [{ kind: 'float', at: `vp:${event.role}`, amount: event.amount, icon: 'vp' }]
-    case 'loan':
-      return [{ kind: 'flash', at: `loans:${event.role}` }]
-    case 'prosperity':
-      return [{ kind: 'flash', at: `prosperity:${event.class}` }]
-    case 'population':
-      return [{ kind: 'flash', at: `population:${event.class}` }]
-    case 'legitimacy':
-      return [{ kind: 'flash', at: `legitimacy:${event.class}` }]
-    case 'wealth':
-      return [{ kind: 'flash', at: 'wealth' }]
-    case 'policy':
-      return [{ kind: 'flash', at: `policy:${event.policy}${event.to}` }]
-    case 'bill-proposed':
-      return [{ kind: 'flash', at: `policy:${event.policy}${event.section}` }]
-    case 'priority-moved':
-      return priority(event)
-    case 'policy-locked':
-      return [{ kind: 'drop', at: `lock:${event.policy}` }]
-    case 'policy-unlocked':
-      return [{ kind: 'flash', at: `policy-name:${event.policy}` }]
-    case 'bill-returned': {
-      const { role, policy } = event
-      return [{ kind: 'travel', from: `policy-name:${policy}`, to: `panel:${role}`, icon: 'bill', amount: 1 }]
-    }
-    case 'company-built':
-    case 'company-opened':
-    case 'company-moved':
-    case 'wage':
-    case 'machinery':
-    case 'strike':
-    case 'committed':
-      return [{ kind: 'flash', at: `company:${event.company}` }]
-    case 'price':
-      return [{ kind: 'flash', at: `goods:${event.role}-${event.ware}` }]
-    case 'union':
-      return [{ kind: 'flash', at: `union:${event.industry}` }]
-    default:
-      return []
-  }
-}
-
-function money({ from, to, amount, why }: Told<'money'>): readonly Motion[] {
+export function moneyMotion({ from, to, amount, why }: Told<'money'>): readonly Motion[] {
   if (why === 'capital') {
     return [{ kind: 'travel', from: 'money:capitalist', to: 'capital:capitalist', icon: 'money', amount }]
   }
@@ -74,7 +21,7 @@ function gain(role: Role, amount: number): Motion {
 
 type Place = Told<'goods'>['from']
 
-/** Where a place is on the table; null for the supply, which lies beside it. */
+/** Where a place is on the table; null for the supply, which has none. */
 function anchorOf(place: Place, resource: Told<'goods'>['resource']): string | null {
   if (place === 'supply') return null
   if (place === 'foreign-market') return 'trade'
@@ -86,7 +33,7 @@ function anchorOf(place: Place, resource: Told<'goods'>['resource']): string | n
   return `goods:${place}-${resource}`
 }
 
-function goods({ resource, from, to, amount }: Told<'goods'>): readonly Motion[] {
+export function goodsMotion({ resource, from, to, amount }: Told<'goods'>): readonly Motion[] {
   const start = anchorOf(from, resource)
   const end = anchorOf(to, resource)
   const icon = ICON_OF[resource]
@@ -95,7 +42,7 @@ function goods({ resource, from, to, amount }: Told<'goods'>): readonly Motion[]
   return start === null ? [] : [{ kind: 'float', at: start, amount: -amount, icon }]
 }
 
-function worker({ class: of, from, to }: Told<'worker'>): readonly Motion[] {
+export function workerMotion({ class: of, from, to }: Told<'worker'>): readonly Motion[] {
   const start = ground(from, of)
   const end = ground(to, of)
   const icon = of === 'middle' ? 'worker-middle' : 'worker'
@@ -111,7 +58,7 @@ function ground(place: Told<'worker'>['from'], of: 'working' | 'middle'): string
   return company === null ? place : `company:${company}`
 }
 
-function cubes({ class: of, from, to, amount }: Told<'cubes'>): readonly Motion[] {
+export function cubesMotion({ class: of, from, to, amount }: Told<'cubes'>): readonly Motion[] {
   if (to === 'bag') return [{ kind: 'travel', from: `vp:${of}`, to: `bag:${of}`, icon: 'vote-cube', amount }]
   if (from === 'bag') return [{ kind: 'float', at: `bag:${of}`, amount: -amount, icon: 'vote-cube' }]
   return []
@@ -121,7 +68,7 @@ function cubes({ class: of, from, to, amount }: Told<'cubes'>): readonly Motion[
 const APART: ReadonlySet<Told<'priority-moved'>['cause']> = new Set(['aside', 'returned', 'placed'])
 
 /** Outside an Automa's own turn its board is not in sight: what a bill or a new round does to a policy card goes to its sign. */
-function priority({ role, card, cause }: Told<'priority-moved'>): readonly Motion[] {
+export function priorityMotion({ role, card, cause }: Told<'priority-moved'>): readonly Motion[] {
   if (typeof card !== 'number' || !APART.has(cause)) return []
   const [at, sign] = [`policy-name:${card}`, `ai-deck:${role}`]
   return cause === 'aside'
