@@ -118,7 +118,7 @@ describe('compose.yaml', () => {
   })
 
   it('sets only what the server reads', () => {
-    const settings = read('packages/server/src/settings/settings.ts')
+    const settings = read('packages/server/src/config/settings.ts')
     for (const name of Object.keys(server.environment)) expect(settings, name).toMatch(new RegExp(`^  ${name}:`, 'm'))
     for (const name of Object.keys(environment)) {
       if (name !== 'NODE_ENV') expect(settings, name).toMatch(new RegExp(`^  ${name}:`, 'm'))

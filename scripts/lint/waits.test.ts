@@ -33,7 +33,7 @@ const EXCEPTIONS: readonly { readonly file: string; readonly line: string; reado
     why: 'a pause between two attempts of a load that runs beside the test',
   },
   {
-    file: 'packages/server/src/notify/dispatcher.test.ts',
+    file: 'packages/server/src/notifications/dispatcher.test.ts',
     line: 'await new Promise((resolve) => setTimeout(resolve, 500))',
     why: 'the interval of a load that runs beside the test',
   },

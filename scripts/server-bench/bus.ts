@@ -25,7 +25,7 @@ export async function busCommits({ care }: Wish): Promise<Findings> {
     const [here, there] = [new Bus(driver, 'here', log), new Bus(driver, 'there', log)]
     await there.open()
     let heard = 0
-    there.hear(() => heard++)
+    there.subscribe(() => heard++)
     await driver.write(TABLE)
     const matches = Array.from({ length: CONNECTIONS }, () => randomUUID())
     for (const id of matches) await driver.write(INSERT, [id])
@@ -44,7 +44,7 @@ export async function busCommits({ care }: Wish): Promise<Findings> {
     }
     const rates = await alternate(
       [
-        { name: 'with', sample: () => rate((id, sequence) => here.say({ kind: 'match', id, sequence })) },
+        { name: 'with', sample: () => rate((id, sequence) => here.publish({ kind: 'match', id, sequence })) },
         { name: 'without', sample: () => rate(() => undefined) },
       ],
       { ...care, repeats: 2 * care.repeats },

@@ -6,25 +6,26 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { refused, TroubleError, troubleFor } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BotPool } from './bots/pool.ts'
 import { Bus } from './bus/bus.ts'
-import { Clockwork } from './clock/clockwork.ts'
-import { EpochWatch } from './clock/epoch-watch.ts'
-import type { ServerContext } from './context.ts'
+import { type Games, hostedGames } from './config/games.ts'
+import type { Settings } from './config/settings.ts'
+import type { ServerContext } from './context/context.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
-import { limitAccounts } from './http/account-limits.ts'
 import { baseApp } from './http/base-app.ts'
-import { guardCodes } from './http/code-guard.ts'
+import { clientAddressBehind } from './http/client-address.ts'
+import { statusOf, troubleIn } from './http/errors.ts'
+import { isOwnOrigin } from './http/origin.ts'
 import { describeSchemas, validatorCompiler } from './http/schemas.ts'
-import { clientAddressBehind } from './node/client-address.ts'
-import { statusOf, troubleIn } from './node/trouble.ts'
-import { Outbox } from './notify/outbox.ts'
-import { within } from './notify/within.ts'
+import { Outbox } from './notifications/outbox.ts'
+import { within } from './notifications/within.ts'
 import { createMetrics } from './observe/metrics.ts'
-import { isOwnOrigin } from './people/origin.ts'
 import { stepUpGuard } from './people/step-up.ts'
 import { sessionIn } from './people/who.ts'
 import { Gateway } from './realtime/gateway.ts'
 import { Presences } from './realtime/presence.ts'
+import { limitAccounts } from './routes/account-limits.ts'
+import { guardCodes } from './routes/code-guard.ts'
 import { healthRoutes } from './routes/health.ts'
 import { meRoutes } from './routes/me.ts'
 import { openMetricsPort } from './routes/metrics.ts'
@@ -33,14 +34,12 @@ import { signInRoutes } from './routes/sign-in.ts'
 import { type InvitationPreview, staticRoutes } from './routes/static.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
-import { type Games, hostedGames } from './settings/games.ts'
-import type { Settings } from './settings/settings.ts'
+import { EpochWatch } from './scheduler/epoch-watch.ts'
+import { Scheduler } from './scheduler/scheduler.ts'
 import type { Driver } from './storage/driver.ts'
 import { openDriver } from './storage/open/open.ts'
+import { TableService } from './tables/actor/table-service.ts'
 import { CodeGuesses } from './tables/code-guesses.ts'
-import { Commands } from './tables/commands.ts'
-import { Keeper } from './tables/keeper.ts'
-import { BotPool } from './thinking/pool.ts'
 
 export interface StartOptions {
   readonly settings: Settings
@@ -56,8 +55,8 @@ export interface StartOptions {
   readonly newSeed?: () => string
   /** Where log lines go instead of to the standard output. */
   readonly logTo?: Writable
-  /** False: tests call the clockwork and the dispatcher of notifications themselves. */
-  readonly clockwork?: boolean
+  /** False: tests call the scheduler and the dispatcher of notifications themselves. */
+  readonly scheduler?: boolean
   /** How many times the usual may be asked, for tests that are faster than people. */
   readonly patience?: number
   /** Opens the database instead of that of the settings, for tests. */
@@ -119,7 +118,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
     games: options.games ?? hostedGames,
     metrics: createMetrics(),
     log: app.log,
-    thinkers: new BotPool(options.botsThread === undefined ? {} : { script: options.botsThread }),
+    botPool: new BotPool(options.botsThread === undefined ? {} : { script: options.botsThread }),
     now: options.now ?? Date.now,
     newSeed: options.newSeed ?? (() => randomBytes(32).toString('hex')),
     life: { leaving: false },
@@ -130,14 +129,13 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   const presences = new Presences(node)
   const outbox = await Outbox.open(node, presences)
   const gateway = new Gateway(door.http, node, patience)
-  const keeper = new Keeper(node, outbox, gateway.broadcaster)
-  const commands = new Commands(node, keeper, outbox)
+  const tables = new TableService(node, outbox, gateway.broadcaster)
   const guesses = new CodeGuesses(node, patience)
-  gateway.serve({ keeper, commands, presences, guesses })
+  gateway.serve({ tables, presences, guesses })
   // Engine.IO answers the requests to its path before any other listener.
   door.http.prependListener('request', (_, response) => door.secure(response))
-  const clockwork = new Clockwork(node, keeper, outbox, presences)
-  const parts: Parts = { node, keeper, commands, presences, gateway, outbox, clockwork, guesses, patience }
+  const scheduler = new Scheduler(node, tables, outbox, presences)
+  const parts: Parts = { node, tables, presences, gateway, outbox, scheduler, guesses, patience }
 
   const routes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -166,9 +164,9 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   await app.ready()
   const metricsPort = await openMetricsPort(node)
   door.open((request, response) => app.routing(request, response))
-  keeper.begin()
-  if (options.clockwork !== false) {
-    clockwork.begin()
+  tables.cache.begin()
+  if (options.scheduler !== false) {
+    scheduler.begin()
     outbox.dispatcher.begin()
   }
   let stopping: Promise<void> | null = null
@@ -179,10 +177,10 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       await new Promise((resolve) => setTimeout(resolve, settings.drainSeconds * 1000))
       gateway.leave()
       epoch.end()
-      await clockwork.end()
+      await scheduler.end()
       await within(STOP_MS, () => outbox.dispatcher.end()).catch(() => undefined)
-      await keeper.drain(STOP_MS)
-      await node.thinkers.close()
+      await tables.end(STOP_MS)
+      await node.botPool.close()
       gateway.close()
       // The last backup of SQLite can take seconds: a balancer goes on reading that this server is not ready.
       door.wait()

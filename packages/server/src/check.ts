@@ -1,7 +1,7 @@
 // `hustings server check`: replays each running match from its seed and compares it with what is stored.
 import { HustingsError, Match } from '@hustings/kernel'
 import { type LiveMatch, repeat } from '@hustings/live'
-import { engineFor, type Games } from './settings/games.ts'
+import { engineFor, type Games } from './config/games.ts'
 import type { Driver } from './storage/driver.ts'
 import { activeEntries, entriesAfter } from './storage/journal.ts'
 import { type MatchRow, matchRow, runningMatches, seedOf } from './storage/matches.ts'

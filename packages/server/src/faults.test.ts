@@ -72,7 +72,7 @@ onPostgresStorage('several nodes', () => {
     await leaver.person.delete(`/tables/${table.id}/seats/${leaver.viewer}`)
     await expect(leaver.person.open(table.id, leaver.viewer)).rejects.toThrow('not-your-seat')
     await tables[0]?.until(() => true)
-    const other = servers[0]?.keeper.loaded(table.id)
+    const other = servers[0]?.tables.cache.loaded(table.id)
     await expect.poll(() => other?.row.seats.find(({ seat }) => seat === leaver.viewer)?.bot).toBe('medium')
   })
 })

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from './config/settings.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { isOwnHost } from './http/own-host.ts'
-import { readSettings } from './settings/settings.ts'
 import { TestPerson, type TestServer, testServer } from './testing/server.ts'
 
 const client = mkdtempSync(join(tmpdir(), 'hustings-client-'))

@@ -2,11 +2,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Writable } from 'node:stream'
 import { API, SOCKET_PATH, troubleFor } from '@hustings/protocol'
+import type { Settings } from './config/settings.ts'
 import { baseApp } from './http/base-app.ts'
 import { isOwnHost } from './http/own-host.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './routes/static.ts'
-import type { Settings } from './settings/settings.ts'
 
 export interface FrontDoorOptions {
   readonly settings: Settings
@@ -123,4 +123,4 @@ function portOf(http: Server): number {
   return address.port
 }
 
-export { readSettings } from './settings/settings.ts'
+export { readSettings } from './config/settings.ts'

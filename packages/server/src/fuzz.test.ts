@@ -114,12 +114,12 @@ describe('whatever is sent', () => {
       const routes = await operations()
 
       /** What an attacker may well know: ids, seats, questions that are open, to whomever. */
-      const learn = () => {
-        const live = server.keeper.loaded(table.id)
-        const decisions = seats.flatMap((seat) => {
-          const asked = live?.frame(seat).decision
-          return asked == null ? [] : [{ id: asked.id, seat: asked.seat }]
-        })
+      const learn = async () => {
+        const actor = await server.tables.cache.actor(table.id)
+        const { decisions, step: now } = await actor.read(({ match: { decisions: open, step } }) => ({
+          decisions: open.map(({ id, seat }) => ({ id, seat })),
+          step,
+        }))
         fuzz.known = {
           match: [table.id, quiet.table.id],
           id: [table.id, quiet.table.id, intruders[0]?.id ?? '', people[1]?.id ?? ''],
@@ -128,8 +128,8 @@ describe('whatever is sent', () => {
           seat: seats,
           decision: decisions,
           answer: ['red', 'blue', 'pass', 0, 1, true],
-          step: [live?.step ?? 1],
-          toStep: [0, (live?.step ?? 1) - 1],
+          step: [now],
+          toStep: [0, now - 1],
           code: [table.code, quiet.table.code].filter((code) => code !== null),
           game: ['ballot', 'hegemony', 'planet-b'],
         }
@@ -189,7 +189,7 @@ describe('whatever is sent', () => {
 
       const send = async (count: number) => {
         for (let i = 0; i < count; i += 20) {
-          learn()
+          await learn()
           // Mallory may have signed out or deleted the account.
           if (i % 100 === 0) {
             intruders[0]?.disconnect()

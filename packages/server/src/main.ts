@@ -1,8 +1,8 @@
 // A server on its own: settings from the environment, the built client if there is one, an orderly end.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { printable, readSettings, SettingsError } from './config/settings.ts'
 import { openFrontDoor } from './front-door.ts'
-import { printable, readSettings, SettingsError } from './settings/settings.ts'
 
 const STOP_AT_MOST_MS = 10_000
 

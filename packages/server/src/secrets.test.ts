@@ -23,8 +23,8 @@ async function tableOf(seed: string) {
 /** The same match with everything that the viewer does not know dealt anew. */
 async function redeal(match: string, viewer: Seat): Promise<void> {
   const { storage } = server.node
-  const loaded = await server.keeper.table(match)
-  await loaded.inTurn(async () => {
+  const actor = await server.tables.cache.actor(match)
+  await actor.read(async ({ match: loaded, sequence }) => {
     const { digest: _, ...record } = loaded.record()
     const checkpoint = copy(record.checkpoint) as Parameters<typeof ballot.redeal>[0]
     ballot.redeal(checkpoint, viewer, randomFrom(seedRandom('dealt anew')))
@@ -34,7 +34,7 @@ async function redeal(match: string, viewer: Seat): Promise<void> {
       storage,
       `update snapshots set record = ?, sequence = ?, step = ? where match = ? and sequence = (
          select max(sequence) from snapshots where match = ?)`,
-      [await deflated(again), loaded.sequence, record.at, match, match],
+      [await deflated(again), sequence, record.at, match, match],
     )
     await runSql(storage, 'update matches set step = ? where id = ?', [record.at, match])
   })
@@ -48,14 +48,14 @@ describe('what a viewer may not know', () => {
     if (anna === undefined) throw new Error('nobody')
     // To a checkpoint, so that no choice since it depends on a hidden card.
     for (let i = 0; i < 40; i++) {
-      const live = await server.keeper.table(table.id)
-      if ((await live.inTurn(() => live.record())).choices.length === 0) break
+      const actor = await server.tables.cache.actor(table.id)
+      if ((await actor.read(({ match }) => match.record())).choices.length === 0) break
       await playOn(tables, `on ${i}`, 1)
     }
     const look = async (person: TestPerson, viewer: Seat) => {
       for (const one of people) one.disconnect()
-      await expect.poll(() => server.keeper.loaded(table.id)?.watched ?? false).toBe(false)
-      server.keeper.forgetIdle()
+      await expect.poll(() => server.tables.cache.loaded(table.id)?.hasViewers ?? false).toBe(false)
+      server.tables.cache.forgetIdle()
       const { update } = await person.ask('table:look', { match: table.id, viewer })
       const { decision = null } = update.frame
       const answer = decision === null ? null : randomAnswer(decision, randomFrom(seedRandom('preview')))

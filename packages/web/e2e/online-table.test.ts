@@ -186,7 +186,7 @@ describe('a table over the network', () => {
       Date.now() - 60_000,
       four.table.id,
     ])
-    node.bus.say({ kind: 'table', id: four.table.id })
+    node.bus.publish({ kind: 'table', id: four.table.id })
     const before = fast.step
     await theirs.page.locator('.decision').getByTestId('late-bot').click()
     const third = four.people.find((person) => person !== actor && person !== asker.person)

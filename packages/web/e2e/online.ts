@@ -23,7 +23,7 @@ export const seeds: string[] = []
 export function house(): Promise<TestServer> {
   server ??= testServer({
     client: process.env.HUSTINGS_DIST ?? '',
-    clockwork: false,
+    scheduler: false,
     newSeed: () => seeds.shift() ?? randomUUID(),
   })
   return server

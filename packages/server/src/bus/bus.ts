@@ -2,7 +2,7 @@
 // Messages are collected and sent together after their commits: each commit that notifies waits for all others that do.
 import type { Driver } from '../storage/driver.ts'
 
-export type Word =
+export type BusMessage =
   /** The match has this sequence now. */
   | { readonly kind: 'match'; readonly id: string; readonly sequence: number }
   /** Seats, settings or a proposal of a table have changed. */
@@ -14,19 +14,19 @@ export type Word =
   /** Sessions of an account have ended. */
   | { readonly kind: 'signed-out'; readonly id: string }
 
-type Listener = (word: Word) => void
+type Listener = (message: BusMessage) => void
 
 const COLLECT_MS = 5
 /** A notification holds 8000 bytes. */
-const WORDS_AT_ONCE = 90
+const MESSAGES_AT_ONCE = 90
 
 export class Bus {
   private readonly storage: Driver
   private readonly node: string
   private readonly listeners = new Set<Listener>()
-  private readonly onMissed = new Set<() => void>()
+  private readonly missedListeners = new Set<() => void>()
   private readonly log: (problem: string) => void
-  private waiting: Word[] = []
+  private waiting: BusMessage[] = []
   private timer: NodeJS.Timeout | undefined
   private sending: Promise<void> = Promise.resolve()
   /** For tests: a cut bus sends and receives nothing. */
@@ -43,25 +43,25 @@ export class Bus {
       onMessage: (payload) => this.receive(payload),
       onLost: () => this.log('messages of other nodes may be lost: the LISTEN connection ended'),
       onRestored: () => {
-        for (const missed of this.onMissed) missed()
+        for (const missed of this.missedListeners) missed()
       },
     })
   }
 
-  hear(listener: Listener): void {
+  subscribe(listener: Listener): void {
     this.listeners.add(listener)
   }
 
   /** Called when messages may have been lost. */
-  whenMissed(missed: () => void): void {
-    this.onMissed.add(missed)
+  onMissed(missed: () => void): void {
+    this.missedListeners.add(missed)
   }
 
   /** Sends a message to this node at once and to the others a moment later. */
-  say(word: Word): void {
-    this.tell(word)
+  publish(message: BusMessage): void {
+    this.deliver(message)
     if (this.storage.kind === 'sqlite') return
-    this.waiting.push(word)
+    this.waiting.push(message)
     this.timer ??= setTimeout(() => this.send(), COLLECT_MS)
   }
 
@@ -73,11 +73,11 @@ export class Bus {
   private send(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    const words = this.waiting
+    const messages = this.waiting
     this.waiting = []
     if (this.cut) return
-    for (let i = 0; i < words.length; i += WORDS_AT_ONCE) {
-      const payload = [this.node, ...words.slice(i, i + WORDS_AT_ONCE).map(encoded)].join(' ')
+    for (let i = 0; i < messages.length; i += MESSAGES_AT_ONCE) {
+      const payload = [this.node, ...messages.slice(i, i + MESSAGES_AT_ONCE).map(encoded)].join(' ')
       this.sending = this.sending
         .then(() => this.storage.notify(payload))
         .catch((error: Error) => this.log(error.message))
@@ -85,35 +85,35 @@ export class Bus {
   }
 
   private receive(payload: string): void {
-    const [from, ...words] = payload.split(' ')
+    const [from, ...texts] = payload.split(' ')
     if (from === this.node || this.cut) return
-    for (const text of words) {
-      const word = decoded(text)
-      if (word !== null) this.tell(word)
+    for (const text of texts) {
+      const message = decoded(text)
+      if (message !== null) this.deliver(message)
     }
   }
 
-  private tell(word: Word): void {
-    for (const listener of this.listeners) listener(word)
+  private deliver(message: BusMessage): void {
+    for (const listener of this.listeners) listener(message)
   }
 }
 
-function encoded(word: Word): string {
-  switch (word.kind) {
+function encoded(message: BusMessage): string {
+  switch (message.kind) {
     case 'match':
-      return `m:${word.id}:${word.sequence}`
+      return `m:${message.id}:${message.sequence}`
     case 'table':
-      return `t:${word.id}`
+      return `t:${message.id}`
     case 'presence':
-      return `p:${word.id}`
+      return `p:${message.id}`
     case 'chat':
-      return `c:${word.id}:${word.message}`
+      return `c:${message.id}:${message.message}`
     case 'signed-out':
-      return `s:${word.id}`
+      return `s:${message.id}`
   }
 }
 
-function decoded(text: string): Word | null {
+function decoded(text: string): BusMessage | null {
   const [kind, id = '', more = ''] = text.split(':')
   switch (kind) {
     case 'm':

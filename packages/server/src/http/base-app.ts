@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { troubleFor } from '@hustings/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { loggedError } from '../node/trouble.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../config/settings.ts'
+import { loggedError } from './errors.ts'
 import { limitJsonDepth } from './json-depth.ts'
 
 const BODY_BYTES = 64 * 1024

@@ -1,6 +1,6 @@
 // Refuses requests for a host name that is not this server's: a foreign name that points here (DNS rebinding) gets nothing.
 import { isIP } from 'node:net'
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../config/settings.ts'
 
 /**
  * Returns whether a `Host` header may name this server: an IP address, a loopback name or `HOST`. With `PUBLIC_URL` the

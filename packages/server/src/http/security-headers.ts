@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../config/settings.ts'
 
 const HSTS_S = 365 * 24 * 3600
 

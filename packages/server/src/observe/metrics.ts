@@ -45,7 +45,7 @@ export function createMetrics() {
     /** Counted by hand until somebody looks: there are several packets for each choice. */
     frames,
     outboxWaiting: new Gauge({ name: 'outbox_waiting', help: 'Notices that wait to be sent', registers }),
-    clockworkLag: new Gauge({ name: 'clockwork_lag_seconds', help: 'How late the oldest due thing is', registers }),
+    schedulerLag: new Gauge({ name: 'clockwork_lag_seconds', help: 'How late the oldest due thing is', registers }),
     socketsDropped: new Counter({
       name: 'sockets_dropped_total',
       help: 'Sockets closed for reading too slowly',

@@ -1,5 +1,5 @@
 // The cookie of a session.
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../config/settings.ts'
 import { SESSION_DAYS } from './sessions.ts'
 
 /** Browsers accept the stricter name over https only. */

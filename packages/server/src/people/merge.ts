@@ -1,6 +1,6 @@
 // A guest's tables move to an account only after the player, who holds both, agrees.
 import { type MergeOffer, refused } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { accountById, type SignInGrant } from '../storage/accounts.ts'
 import { keepPendingSignIn, pendingSignIn, takePendingSignIn } from '../storage/links.ts'
 import { heldTables, mergeGuest } from '../storage/privacy.ts'
@@ -54,6 +54,6 @@ export async function answerMerge(
     if (result.kind === 'token-used') throw refused('link-used')
     return result.kind === 'merged' ? result.tables : null
   })
-  for (const id of tables) node.bus.say({ kind: 'table', id })
+  for (const id of tables) node.bus.publish({ kind: 'table', id })
   return grant
 }

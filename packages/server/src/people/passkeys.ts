@@ -9,7 +9,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import type { Account, SignInGrant } from '../storage/accounts.ts'
 import * as stored from '../storage/credentials.ts'
 import type { Session } from './sessions.ts'

@@ -1,13 +1,12 @@
 // The data of a person: exported as one JSON, or deleted.
 import type { Seat } from '@hustings/kernel'
 import { TroubleError } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { accountById } from '../storage/accounts.ts'
 import { fromJson } from '../storage/columns.ts'
 import type { Driver, Row } from '../storage/driver.ts'
 import { deleteAccount, exportMatches, exportRows, playingSeats } from '../storage/privacy.ts'
-import { changingTable, seatNamed } from '../tables/gather.ts'
-import { botSitsIn } from '../tables/seats.ts'
+import type { TableService } from '../tables/actor/table-service.ts'
 import { withRetries } from './retry.ts'
 
 const TIMES = new Set([
@@ -47,24 +46,31 @@ function exported(row: Row): Record<string, unknown> {
 }
 
 /** Deletes everything that identifies a person at once; an empty account stays as the actor of its choices. */
-export async function deletePerson(node: ServerContext, account: string): Promise<void> {
+export async function deletePerson(
+  node: ServerContext,
+  tables: Pick<TableService, 'deleteSeat'>,
+  account: string,
+): Promise<void> {
   const { storage } = node
-  const tables = await withRetries(async () => {
+  const changed = await withRetries(async () => {
     if ((await accountById(storage, account)) === null) return []
-    for (const { match, seat } of await playingSeats(storage, account)) await botTakesSeat(node, match, seat, account)
+    for (const { match, seat } of await playingSeats(storage, account)) await botTakesSeat(tables, match, seat, account)
     const result = await deleteAccount(storage, account, node.now())
     return result.kind === 'deleted' ? result.tables : null
   })
-  for (const id of tables) node.bus.say({ kind: 'table', id })
-  node.bus.say({ kind: 'signed-out', id: account })
+  for (const id of changed) node.bus.publish({ kind: 'table', id })
+  node.bus.publish({ kind: 'signed-out', id: account })
 }
 
 /** Leaves a seat that the account no longer has, or whose match has ended. */
-async function botTakesSeat(node: ServerContext, match: string, seat: Seat, account: string): Promise<void> {
+async function botTakesSeat(
+  tables: Pick<TableService, 'deleteSeat'>,
+  match: string,
+  seat: Seat,
+  account: string,
+): Promise<void> {
   try {
-    await changingTable(node, match, 'playing', (table) =>
-      seatNamed(table, seat).holder === account ? botSitsIn(table, seat, 'deleted', node.now()) : null,
-    )
+    await tables.deleteSeat(match, seat, account)
   } catch (error) {
     if (!(error instanceof TroubleError && ['table-over', 'not-found'].includes(error.trouble.code))) throw error
   }

@@ -1,6 +1,6 @@
 // Tokens: 256 random bits for the person, a digest of them for the database.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { newCode } from '../tables/code.ts'
+import { newCode } from '../tables/invitation-code.ts'
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url')

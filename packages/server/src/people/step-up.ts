@@ -1,7 +1,7 @@
 // Changes to how someone signs in need a recent sign-in: an old session alone must not become the whole account.
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { isFresh, type Session } from './sessions.ts'
 import { mustHaveSession } from './who.ts'
 

@@ -1,6 +1,6 @@
 // Vacation: the clocks of a player pause between two moments, 28 days a year.
 import { refused } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { changeVacation, type TurnShift, type Vacation, vacationOf } from '../storage/vacations.ts'
 import { withRetries } from './retry.ts'
 
@@ -52,5 +52,5 @@ async function change(node: ServerContext, account: string, plan: (before: Vacat
     if (before === null) throw refused('signed-out')
     return changeVacation(node.storage, account, { before, ...plan(before) })
   })
-  for (const id of tables) node.bus.say({ kind: 'table', id })
+  for (const id of tables) node.bus.publish({ kind: 'table', id })
 }

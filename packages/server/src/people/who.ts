@@ -1,10 +1,10 @@
 // Who sends a request: the session of its cookie, if there is one.
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import type { Account, SignInGrant } from '../storage/accounts.ts'
 import { endSession } from '../storage/sessions.ts'
-import { readCode } from '../tables/code.ts'
+import { readCode } from '../tables/invitation-code.ts'
 import type { Asker } from '../tables/permissions.ts'
 import { cookieName, cookieOf, cookieSettings } from './cookies.ts'
 import { beginSession, renewSession, type Session, sessionOf } from './sessions.ts'

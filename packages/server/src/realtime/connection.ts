@@ -1,16 +1,16 @@
 // One socket: its account and session, its subscriptions, and what it may ask.
 import { type Followed, type RequestOf, refused, type SocketReplies, type SocketRequest } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf } from '../http/errors.ts'
 import type { Account } from '../storage/accounts.ts'
+import type { BotAdvice } from '../tables/actor/bot-advice.ts'
+import type { TableService } from '../tables/actor/table-service.ts'
 import type { Broadcaster } from '../tables/broadcaster.ts'
-import { readCode } from '../tables/code.ts'
-import type { Commands } from '../tables/commands.ts'
-import type { Insight } from '../tables/insight.ts'
+import { readCode } from '../tables/invitation-code.ts'
 import type { Asker } from '../tables/permissions.ts'
-import { peopleOf } from '../tables/rows.ts'
-import { tableSeen } from '../tables/seen.ts'
 import { type Subscriber, Subscription } from '../tables/subscription.ts'
+import { peopleOf } from '../tables/table-row.ts'
+import { tableSeen } from '../tables/table-seen.ts'
 import { BackPressure } from './back-pressure.ts'
 import type { Presences } from './presence.ts'
 import type { TableSocket } from './table-socket.ts'
@@ -19,8 +19,8 @@ export type Handlers = { [K in SocketRequest]: (body: RequestOf<K>) => Promise<S
 
 export interface ConnectionParts {
   readonly node: ServerContext
-  readonly commands: Commands
-  readonly insight: Insight
+  readonly tables: TableService
+  readonly advice: BotAdvice
   readonly presences: Presences
   readonly broadcaster: Broadcaster
 }
@@ -109,14 +109,14 @@ export class Connection implements Handlers, Subscriber {
 
   /** Refuses a client that may not know of the table as if the table did not exist. */
   async mustKnow(match: string, code: string | undefined): Promise<void> {
-    await this.parts.commands.mustKnow(this.asker(match, code), match)
+    await this.parts.tables.access.mustKnow(this.asker(match, code), match)
   }
 
   async 'table:follow'({ match, code }: RequestOf<'table:follow'>) {
     const asker = this.askerWith(code === undefined ? null : readCode(code))
     return this.using(match, async (subscription) => {
       await this.learnReport(subscription, asker)
-      await this.parts.commands.must(asker, 'see', match)
+      await this.parts.tables.access.must(asker, 'see', match)
       await this.follow(subscription, asker.code)
       return this.followed(match)
     })
@@ -126,7 +126,7 @@ export class Connection implements Handlers, Subscriber {
     const asker = this.asker(match, code)
     return this.using(match, async (subscription) => {
       await this.learnReport(subscription, asker)
-      const update = await this.parts.commands.open(asker, subscription, viewer, since, () => {
+      const update = await this.parts.tables.open({ asker, subscription, viewer }, since, () => {
         subscription.code = asker.code
       })
       await this.follow(subscription, asker.code)
@@ -142,7 +142,8 @@ export class Connection implements Handlers, Subscriber {
   async 'table:answer'(body: RequestOf<'table:answer'>) {
     return this.using(body.match, async (subscription) => {
       const viewer = subscription.viewing?.viewer ?? body.decision.seat
-      return { update: await this.parts.commands.answer(this.signedIn(), subscription, viewer, body) }
+      const client = { asker: subscription.asker, subscription, viewer }
+      return { update: await this.parts.tables.answer(client, this.signedIn(), body) }
     })
   }
 
@@ -150,30 +151,31 @@ export class Connection implements Handlers, Subscriber {
     return this.using(body.match, async (subscription) => {
       const { viewing } = subscription
       if (viewing === null) throw refused('not-found')
-      return { update: await this.parts.commands.undo(this.signedIn(), subscription, viewing.viewer, body) }
+      const client = { asker: subscription.asker, subscription, viewer: viewing.viewer }
+      return { update: await this.parts.tables.undo(client, this.signedIn(), body) }
     })
   }
 
   async 'table:preview'({ match, decision, answer }: RequestOf<'table:preview'>) {
-    return this.parts.commands.preview(this.signedIn(), match, decision, answer)
+    return this.parts.tables.preview(this.signedIn(), match, decision, answer)
   }
 
   async 'table:hint'({ match, decision }: RequestOf<'table:hint'>) {
     const account = this.signedIn()
-    return this.parts.insight.hint(this.askerWith(null), account, match, decision)
+    return this.parts.advice.hint(this.askerWith(null), account, match, decision)
   }
 
   async 'table:why'({ match, viewer, code, ...deeds }: RequestOf<'table:why'>) {
-    return this.parts.insight.why(this.asker(match, code), match, deeds, viewer)
+    return this.parts.advice.why(this.asker(match, code), match, deeds, viewer)
   }
 
   async 'table:ask-back'({ match, request, toStep }: RequestOf<'table:ask-back'>) {
-    await this.parts.commands.askBack(this.signedIn(), match, request, toStep)
+    await this.parts.tables.askBack(this.signedIn(), match, request, toStep)
     return null
   }
 
   async 'table:agree'({ match, request, agree }: RequestOf<'table:agree'>) {
-    await this.parts.commands.agree(this.signedIn(), match, request, agree)
+    await this.parts.tables.agree(this.signedIn(), match, request, agree)
     return null
   }
 
@@ -246,7 +248,7 @@ export class Connection implements Handlers, Subscriber {
 
   /** The table after the client follows it: all later changes come as news. */
   private async followed(match: string): Promise<Followed> {
-    const row = await this.parts.commands.rowNow(match)
+    const row = await this.parts.tables.rowNow(match)
     const mayInvite = this.account !== null && peopleOf(row).includes(this.account)
     return { table: tableSeen(row, await this.parts.presences.at(match), mayInvite), you: this.account }
   }
@@ -259,7 +261,7 @@ export class Connection implements Handlers, Subscriber {
       viewing.state = 'resuming'
       const { viewer } = viewing
       try {
-        await this.parts.commands.open(asker, subscription, viewer, viewing.serial, (update) => {
+        await this.parts.tables.open({ asker, subscription, viewer }, viewing.serial, (update) => {
           if (this.hasExpired) throw refused('signed-out')
           this.socket.emit('table:update', { match, viewer, update })
         })
@@ -275,7 +277,7 @@ export class Connection implements Handlers, Subscriber {
 
   /** Moderators may see a table with an open report. */
   private async learnReport(subscription: Subscription, asker: Asker): Promise<void> {
-    if (asker.moderator) subscription.reported = await this.parts.commands.isReported(subscription.match, asker)
+    if (asker.moderator) subscription.reported = await this.parts.tables.access.isReported(subscription.match, asker)
   }
 
   private asker(match: string, code: string | undefined): Asker {

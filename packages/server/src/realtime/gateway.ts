@@ -2,19 +2,18 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { PROTOCOL, refused, SOCKET_PATH } from '@hustings/protocol'
 import { Server } from 'socket.io'
-import type { Word } from '../bus/bus.ts'
-import type { ServerContext } from '../context.ts'
+import type { BusMessage } from '../bus/bus.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf, troubleIn } from '../http/errors.ts'
 import { isDeeper } from '../http/json-depth.ts'
+import { isOwnOrigin } from '../http/origin.ts'
 import { isOwnHost } from '../http/own-host.ts'
-import { codeOf, troubleIn } from '../node/trouble.ts'
 import { cookieOf } from '../people/cookies.ts'
-import { isOwnOrigin } from '../people/origin.ts'
 import { sessionOf } from '../people/sessions.ts'
+import { BotAdvice } from '../tables/actor/bot-advice.ts'
+import type { TableService } from '../tables/actor/table-service.ts'
 import { Broadcaster } from '../tables/broadcaster.ts'
 import type { CodeGuesses } from '../tables/code-guesses.ts'
-import type { Commands } from '../tables/commands.ts'
-import { Insight } from '../tables/insight.ts'
-import type { Keeper } from '../tables/keeper.ts'
 import { sessionsRoom } from '../tables/room-names.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 import { ConnectionLimit } from './connection-limit.ts'
@@ -34,8 +33,7 @@ const JOIN_MS = 5000
 
 /** What requests need. */
 export interface Services {
-  readonly keeper: Keeper
-  readonly commands: Commands
+  readonly tables: TableService
   readonly presences: Presences
   readonly guesses: CodeGuesses
 }
@@ -86,11 +84,11 @@ export class Gateway {
   }
 
   /** Lets clients join and answers their requests from now on. */
-  serve({ keeper, commands, presences, guesses }: Services): void {
+  serve({ tables, presences, guesses }: Services): void {
     const { node, broadcaster, patience } = this
-    const insight = new Insight(node, keeper, commands)
+    const advice = new BotAdvice(node, tables)
     const requests = new Requests({ node, guesses, patience, malformed: (connection) => this.malformed(connection) })
-    const parts: ConnectionParts = { node, commands, insight, presences, broadcaster }
+    const parts: ConnectionParts = { node, tables, advice, presences, broadcaster }
     const guard = new SessionGuard(node, {
       sockets: () => this.io.sockets.sockets.values(),
       roleChanged: (socket) => this.roleChanged(socket, news),
@@ -103,8 +101,7 @@ export class Gateway {
     })
     const news = new TableNews({
       node,
-      keeper,
-      commands,
+      tables,
       presences,
       broadcaster,
       checkSessions: (subscriptions) =>
@@ -120,9 +117,9 @@ export class Gateway {
       )
     })
     this.io.on('connection', (socket) => this.connected(socket, requests, parts))
-    node.bus.hear((word) => {
-      news.hear(word)
-      this.hear(word, guard)
+    node.bus.subscribe((message) => {
+      news.hear(message)
+      this.hear(message, guard)
     })
   }
 
@@ -208,11 +205,11 @@ export class Gateway {
     })
   }
 
-  private hear(word: Word, guard: SessionGuard): void {
-    if (word.kind !== 'signed-out') return
-    guard.check(this.socketsOf(word.id)).catch((error: unknown) => {
+  private hear(message: BusMessage, guard: SessionGuard): void {
+    if (message.kind !== 'signed-out') return
+    guard.check(this.socketsOf(message.id)).catch((error: unknown) => {
       this.node.log.warn({ code: codeOf(error) }, 'sessions unknown, all sockets of the account closed')
-      this.io.in(sessionsRoom(word.id)).disconnectSockets(true)
+      this.io.in(sessionsRoom(message.id)).disconnectSockets(true)
     })
   }
 

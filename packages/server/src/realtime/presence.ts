@@ -1,9 +1,9 @@
 // Who is at a table right now, on any node. Nothing depends on it but a dot beside a name.
 import type { Presence } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { forgetNodes, nodeGone, nodeSeen } from '../storage/nodes.ts'
 import { hereElsewhere, onlookersElsewhere, presentElsewhere, setOnlookers, setPresent } from '../storage/presence.ts'
-import type { PresenceOf } from '../tables/seen.ts'
+import type { PresenceOf } from '../tables/table-seen.ts'
 
 const JUST_GONE_MS = 60_000
 const NODE_ALIVE_MS = 30_000
@@ -44,7 +44,7 @@ export class Presences {
     if (count > 0) this.strangers.set(match, count)
     else this.strangers.delete(match)
     if (this.isShared) await setOnlookers(this.node.storage, this.node.id, match, count)
-    this.node.bus.say({ kind: 'presence', id: match })
+    this.node.bus.publish({ kind: 'presence', id: match })
   }
 
   isHere(match: string, account: string): boolean {
@@ -110,7 +110,7 @@ export class Presences {
     if (this.isShared) {
       await setPresent(this.node.storage, this.node.id, match, account, sockets, this.node.now())
     }
-    this.node.bus.say({ kind: 'presence', id: match })
+    this.node.bus.publish({ kind: 'presence', id: match })
   }
 
   private async strangersElsewhere(match: string): Promise<number> {

@@ -13,10 +13,10 @@ import {
 import { socketRequests } from '@hustings/protocol/schemas'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
-import type { ServerContext } from '../context.ts'
-import { statusOf, troubleIn } from '../node/trouble.ts'
-import { readCode } from '../tables/code.ts'
+import type { ServerContext } from '../context/context.ts'
+import { statusOf, troubleIn } from '../http/errors.ts'
 import { type CodeGuesses, dependsOnCode } from '../tables/code-guesses.ts'
+import { readCode } from '../tables/invitation-code.ts'
 import type { Connection, Handlers } from './connection.ts'
 
 /** How often each kind of request may come, and in how many seconds. */

@@ -1,6 +1,6 @@
 // Compares the tables that pages are at with the database: a node whose LISTEN connection is lost hears of no change.
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf } from '../http/errors.ts'
 import { changedMessages } from '../storage/chat.ts'
 import { matchHeads } from '../storage/matches.ts'
 
@@ -34,7 +34,7 @@ export class RoomSweep {
     this.since = node.now()
     if (node.storage.kind === 'sqlite') return
     this.timer = setInterval(() => void this.sweep(), EVERY_MS)
-    node.bus.whenMissed(() => void this.sweep())
+    node.bus.onMissed(() => void this.sweep())
   }
 
   end(): void {

@@ -1,6 +1,6 @@
 // Whose sockets are still signed in. The database decides: a message from another node only makes the check come sooner.
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf } from '../http/errors.ts'
 import { openSessions } from '../storage/sessions.ts'
 import type { TableSocket } from './table-socket.ts'
 

@@ -1,6 +1,6 @@
 // Over a real socket: a page that stops reading while the others play on.
 import { afterEach, expect, it, vi } from 'vitest'
-import { Commands } from '../tables/commands.ts'
+import { TableService } from '../tables/actor/table-service.ts'
 import { begunTable, playOn, sharedServer, TestPerson } from '../testing/server.ts'
 import { onBothStorages } from '../testing/storage.ts'
 
@@ -55,7 +55,7 @@ onBothStorages('a page that stops reading', (kind) => {
 
   it('is sent away when it cannot be brought up to date, and has everything when it comes again', async () => {
     const { table, code, slow, playing, watching, socket, behind } = await missing()
-    const open = vi.spyOn(Commands.prototype, 'open')
+    const open = vi.spyOn(TableService.prototype, 'open')
     const gone = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()))
     open.mockRejectedValue(new Error('the database is away'))
     slow.reads(true)

@@ -1,14 +1,13 @@
 // Reads the news of tables for the broadcaster: rows with presence, chat lines, and reports.
-import type { Word } from '../bus/bus.ts'
-import type { ServerContext } from '../context.ts'
-import { codeOf } from '../node/trouble.ts'
+import type { BusMessage } from '../bus/bus.ts'
+import type { ServerContext } from '../context/context.ts'
+import { codeOf } from '../http/errors.ts'
 import { blockedEitherWay } from '../storage/blocks.ts'
+import type { TableService } from '../tables/actor/table-service.ts'
 import type { Broadcaster } from '../tables/broadcaster.ts'
-import type { Commands } from '../tables/commands.ts'
-import type { Keeper } from '../tables/keeper.ts'
-import { peopleOf, type TableRow, tableRow } from '../tables/rows.ts'
-import { tableSeen } from '../tables/seen.ts'
 import type { Subscription } from '../tables/subscription.ts'
+import { peopleOf, type TableRow, tableRow } from '../tables/table-row.ts'
+import { tableSeen } from '../tables/table-seen.ts'
 import { lineById } from '../talk/chat.ts'
 import type { Presences } from './presence.ts'
 
@@ -17,8 +16,7 @@ const GATHER_MS = 30
 
 export interface NewsParts {
   readonly node: ServerContext
-  readonly keeper: Keeper
-  readonly commands: Commands
+  readonly tables: TableService
   readonly presences: Presences
   readonly broadcaster: Broadcaster
   /** Closes the connections whose sessions have ended. */
@@ -34,7 +32,9 @@ export class TableNews {
 
   constructor(parts: NewsParts) {
     this.parts = parts
-    parts.keeper.onTableChanged = (id) => this.soon(id)
+    parts.tables.cache.onTableChanged = (id, changed) => {
+      if (changed === 'row' || !this.hasSent(id)) this.soon(id)
+    }
   }
 
   end(): void {
@@ -43,14 +43,20 @@ export class TableNews {
     this.timers.clear()
   }
 
-  hear(word: Word): void {
-    const { keeper, broadcaster } = this.parts
-    if (word.kind === 'presence') this.soon(word.id)
-    if (word.kind === 'table' && keeper.loaded(word.id) === null) this.soon(word.id)
-    if (word.kind === 'chat') this.lineSoon(word.id, word.message)
-    if (word.kind !== 'match') return
-    const table = keeper.loaded(word.id)
-    if (table === null || !broadcaster.hasSent(word.id, word.sequence, table.people)) this.soon(word.id)
+  hear(message: BusMessage): void {
+    if (message.kind === 'presence') this.soon(message.id)
+    if (message.kind === 'chat') this.lineSoon(message.id, message.message)
+    if (message.kind !== 'match') return
+    const actor = this.parts.tables.cache.loaded(message.id)
+    // What another node wrote is caught up with first.
+    if (actor === null || (actor.sequence >= message.sequence && !this.hasSent(message.id))) this.soon(message.id)
+  }
+
+  /** Whether updates have brought the last move to everyone concerned. */
+  private hasSent(id: string): boolean {
+    const { tables, broadcaster } = this.parts
+    const actor = tables.cache.loaded(id)
+    return actor !== null && broadcaster.hasSent(id, actor.sequence, actor.people)
   }
 
   soon(id: string): void {
@@ -68,10 +74,10 @@ export class TableNews {
 
   /** Reads which tables have open reports, where moderators follow them. */
   async checkReports(only: string | null = null): Promise<void> {
-    const { broadcaster, commands } = this.parts
+    const { broadcaster, tables } = this.parts
     const followed = broadcaster.ofModerators().filter(({ match }) => only === null || match === only)
     if (followed.length === 0) return
-    const reported = await commands.reportedOf([...new Set(followed.map(({ match }) => match))])
+    const reported = await tables.access.reportedOf([...new Set(followed.map(({ match }) => match))])
     const changed = followed.filter((one) => one.reported !== reported.has(one.match))
     for (const subscription of changed) subscription.reported = reported.has(subscription.match)
     await this.recheck(new Set(changed.map(({ match }) => match)))
@@ -87,10 +93,10 @@ export class TableNews {
 
   /** Sends the table to its followers and to the lobbies that show it. Reads nothing if there are none. */
   private async row(id: string): Promise<void> {
-    const { broadcaster, keeper, presences } = this.parts
+    const { broadcaster, tables, presences } = this.parts
     if (!broadcaster.isFollowed(id)) {
-      const loaded = keeper.loaded(id)?.row ?? null
-      const isShown = loaded === null ? broadcaster.hasLobbies : broadcaster.hasLobby(peopleOf(loaded))
+      const people = tables.cache.peopleOf(id)
+      const isShown = people === null ? broadcaster.hasLobbies : broadcaster.hasLobby(people)
       if (!isShown) return
     }
     const presence = await presences.at(id)
@@ -120,8 +126,8 @@ export class TableNews {
   }
 
   private async rowNow(match: string): Promise<TableRow | null> {
-    const { keeper, node } = this.parts
-    return keeper.known(match) ?? (await tableRow(node.storage, match))
+    const { tables, node } = this.parts
+    return tables.cache.known(match) ?? (await tableRow(node.storage, match))
   }
 
   private failed(match: string, error: unknown): void {

@@ -18,13 +18,13 @@ import {
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
+import { clientNetwork } from '../http/client-address.ts'
+import { Limit } from '../http/limit.ts'
 import type { ValibotTypeProvider } from '../http/schemas.ts'
-import { clientNetwork } from '../node/client-address.ts'
-import { Limit } from '../node/limit.ts'
-import { DEFAULT_WANTS } from '../notify/outbox.ts'
-import { isPushEndpoint } from '../notify/push-services.ts'
-import { words } from '../notify/words.ts'
+import { DEFAULT_WANTS } from '../notifications/outbox.ts'
+import { isPushEndpoint } from '../notifications/push-services.ts'
+import { words } from '../notifications/words.ts'
 import { changeAccount, memberByName } from '../people/accounts.ts'
 import { addressKey, confirmByCode, confirmByLink, newConfirmation } from '../people/links.ts'
 import { addPasskey, newPasskeyOptions, passkeysOf } from '../people/passkeys.ts'
@@ -43,8 +43,8 @@ import { noticeChoices, setNoticeChoices } from '../storage/notices.ts'
 import { putDevice, removeDevice } from '../storage/push.ts'
 import { endSession, sessionsOf } from '../storage/sessions.ts'
 import { companionsOf, currentTables, seatedTables, statisticsOf } from '../storage/statistics.ts'
-import { tableRows } from '../tables/rows.ts'
-import { tableSeen } from '../tables/seen.ts'
+import { tableRows } from '../tables/table-row.ts'
+import { tableSeen } from '../tables/table-seen.ts'
 import type { Parts } from './parts.ts'
 
 const tags = ['me']
@@ -73,7 +73,10 @@ function isoTime(at: number): string {
   return new Date(at).toISOString()
 }
 
-export async function meRoutes(instance: FastifyInstance, { node, presences, outbox, patience }: Parts): Promise<void> {
+export async function meRoutes(
+  instance: FastifyInstance,
+  { node, presences, tables, outbox, patience }: Parts,
+): Promise<void> {
   const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage, settings } = node
   /** Mails that ask to confirm an address, by account and by address. */
@@ -98,7 +101,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       if (renames) await recentSessionIn(node, request, reply)
       await changeAccount(storage, id, request.body)
       if (renames) await outbox.securityChanged(id, 'name')
-      for (const match of await seatedTables(storage, id)) node.bus.say({ kind: 'table', id: match })
+      for (const match of await seatedTables(storage, id)) node.bus.publish({ kind: 'table', id: match })
       return meOf(node, id)
     },
   )
@@ -108,7 +111,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     { schema: { tags, summary: 'Delete the account' }, config: { stepUp: true, suspendedToo: true } },
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
-      await deletePerson(node, id)
+      await deletePerson(node, tables, id)
       forgetCookie(node, reply)
       return reply.status(204).send()
     },
@@ -181,7 +184,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       if (result === 'name-taken') throw refused('name-taken')
       if (result === 'deleted') throw refused('signed-out')
       await rememberBrowser(node, request, reply, account.id)
-      node.bus.say({ kind: 'signed-out', id: account.id })
+      node.bus.publish({ kind: 'signed-out', id: account.id })
       await outbox.securityChanged(account.id, 'password')
       return meOf(node, account.id)
     },
@@ -200,7 +203,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       const code = newRecoveryCode()
       const owner = { account: account.id, session }
       if (!(await setRecovery(storage, owner, digestOf(code.replaceAll('-', ''))))) throw refused('signed-out')
-      node.bus.say({ kind: 'signed-out', id: account.id })
+      node.bus.publish({ kind: 'signed-out', id: account.id })
       await outbox.securityChanged(account.id, 'recovery')
       return { code }
     },
@@ -280,7 +283,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       const { challenge, name, response } = request.body
       if (!isRegistration(response)) throw refused('malformed')
       await addPasskey(node, session, challenge, name, response)
-      node.bus.say({ kind: 'signed-out', id: account.id })
+      node.bus.publish({ kind: 'signed-out', id: account.id })
       await outbox.securityChanged(account.id, 'passkey-added')
       return meOf(node, account.id)
     },
@@ -300,7 +303,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
       const { id: session, account } = await mustHaveSession(node, request, reply)
       const passkey = Buffer.from(request.params.id, 'base64url')
       if (await removePasskey(storage, { account: account.id, session }, passkey)) {
-        node.bus.say({ kind: 'signed-out', id: account.id })
+        node.bus.publish({ kind: 'signed-out', id: account.id })
         await outbox.securityChanged(account.id, 'passkey-removed')
       }
       return reply.status(204).send()
@@ -327,7 +330,7 @@ export async function meRoutes(instance: FastifyInstance, { node, presences, out
     async (request, reply) => {
       const { id } = await accountIn(node, request, reply)
       if (!(await endSession(storage, id, request.params.id))) throw refused('not-found')
-      node.bus.say({ kind: 'signed-out', id })
+      node.bus.publish({ kind: 'signed-out', id })
       return reply.status(204).send()
     },
   )

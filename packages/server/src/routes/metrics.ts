@@ -1,8 +1,8 @@
 // The numbers as Prometheus reads them, and a port for them that only this machine reaches.
 import { createServer, type Server } from 'node:http'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { isOwnHost } from '../http/own-host.ts'
-import { within } from '../notify/within.ts'
+import { within } from '../notifications/within.ts'
 import { waitingNotices } from '../storage/notices.ts'
 
 /** How long the numbers wait for the database. */

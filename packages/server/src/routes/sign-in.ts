@@ -22,10 +22,11 @@ import {
 } from '@hustings/protocol/schemas'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BOTS } from '../config/games.ts'
+import { clientNetwork } from '../http/client-address.ts'
+import { Limit } from '../http/limit.ts'
 import type { ValibotTypeProvider } from '../http/schemas.ts'
-import { clientNetwork } from '../node/client-address.ts'
-import { Limit } from '../node/limit.ts'
-import { words } from '../notify/words.ts'
+import { words } from '../notifications/words.ts'
 import { makeGuest, memberByName } from '../people/accounts.ts'
 import {
   accountWithAddress,
@@ -42,7 +43,6 @@ import { digestOf } from '../people/secrets.ts'
 import { knownBrowser, rememberBrowser, SignInGuesses } from '../people/sign-in-guesses.ts'
 import { recentSessionIn } from '../people/step-up.ts'
 import { forgetCookie, mustHaveSession, sessionIn, signIn } from '../people/who.ts'
-import { BOTS } from '../settings/games.ts'
 import type { SignInGrant } from '../storage/accounts.ts'
 import { passwordOf, takeRecovery } from '../storage/credentials.ts'
 import { endAllSessions, endSession } from '../storage/sessions.ts'
@@ -176,7 +176,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       const grant = await answerMerge(node, session, token, merge)
       await signIn(node, request, reply, grant)
       await rememberBrowser(node, request, reply, grant.account)
-      node.bus.say({ kind: 'signed-out', id: session.account.id })
+      node.bus.publish({ kind: 'signed-out', id: session.account.id })
       return meOf(node, grant.account)
     },
   )
@@ -250,12 +250,12 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       if (request.body.everywhere) {
         const { account } = await recentSessionIn(node, request, reply)
         await endAllSessions(storage, account.id)
-        node.bus.say({ kind: 'signed-out', id: account.id })
+        node.bus.publish({ kind: 'signed-out', id: account.id })
       } else {
         const session = await sessionIn(node, request, reply)
         if (session !== null) {
           await endSession(storage, session.account.id, session.id)
-          node.bus.say({ kind: 'signed-out', id: session.account.id })
+          node.bus.publish({ kind: 'signed-out', id: session.account.id })
         }
       }
       forgetCookie(node, reply)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { troubleFor } from '@hustings/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
-import { readCode } from '../tables/code.ts'
+import { readCode } from '../tables/invitation-code.ts'
 
 export interface StaticOptions {
   /** The built client; null serves no page. */

@@ -4,25 +4,13 @@ import { askBody, id, newTable, readyBody, settingsChange, sitBody, text } from 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
+import { BOTS, engineFor, setupOf } from '../config/games.ts'
 import type { ValibotTypeProvider } from '../http/schemas.ts'
 import { accountIn, askerIn, sessionIn } from '../people/who.ts'
-import { BOTS, engineFor, setupOf } from '../settings/games.ts'
 import { listedMatches } from '../storage/matches.ts'
-import { readCode } from '../tables/code.ts'
-import {
-  changeTable,
-  placeBot,
-  removeTable,
-  renewCode,
-  sayReady,
-  setTable,
-  sitDown,
-  standUp,
-  startMatch,
-} from '../tables/gather.ts'
-import { type TableRow, tableRows } from '../tables/rows.ts'
-import { comeBack, leaveSeat, letBotPlay, openSeat, takeOver } from '../tables/seats.ts'
-import { tableSeen } from '../tables/seen.ts'
+import { readCode } from '../tables/invitation-code.ts'
+import { type TableRow, tableRows } from '../tables/table-row.ts'
+import { tableSeen } from '../tables/table-seen.ts'
 import type { Parts } from './parts.ts'
 
 const byId = v.object({ id })
@@ -39,10 +27,11 @@ const tags = ['tables']
 
 export async function tableRoutes(
   instance: FastifyInstance,
-  { node, keeper, commands, presences, outbox, guesses, patience }: Parts,
+  { node, tables, presences, outbox, guesses, patience }: Parts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage } = node
+  const { access } = tables
   const perDay = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 day' } })
   const perHour = (max: number) => ({ rateLimit: { max: max * patience, timeWindow: '1 hour' } })
 
@@ -60,12 +49,7 @@ export async function tableRoutes(
   }
   const answer = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<TableSeen> => {
     const session = await sessionIn(node, request, reply)
-    return seen(await commands.row(id), session?.account.id ?? null)
-  }
-
-  const begun = async (id: string) => {
-    keeper.afterMove(await keeper.table(id))
-    await outbox.started(id)
+    return seen(await access.row(id), session?.account.id ?? null)
   }
 
   app.get(
@@ -98,7 +82,7 @@ export async function tableRoutes(
     },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
-      await setTable(node, account.id, request.params.id, request.body)
+      await tables.create(account.id, request.params.id, request.body)
       return answer(request.params.id, request, reply)
     },
   )
@@ -108,7 +92,7 @@ export async function tableRoutes(
     { schema: { tags, summary: 'A table', params: byId, querystring: withCode } },
     async (request, reply) => {
       const asker = await askerIn(node, request, reply)
-      return seen(await commands.must(asker, 'see', request.params.id), asker.account)
+      return seen(await access.must(asker, 'see', request.params.id), asker.account)
     },
   )
 
@@ -116,8 +100,8 @@ export async function tableRoutes(
     '/tables/:id',
     { schema: { tags, summary: 'Change settings before the start', params: byId, body: settingsChange } },
     async (request, reply) => {
-      await commands.must(await askerIn(node, request, reply), 'arrange', request.params.id)
-      await changeTable(node, request.params.id, request.body)
+      await access.must(await askerIn(node, request, reply), 'arrange', request.params.id)
+      await tables.changeSettings(request.params.id, request.body)
       return answer(request.params.id, request, reply)
     },
   )
@@ -126,8 +110,8 @@ export async function tableRoutes(
     '/tables/:id',
     { schema: { tags, summary: 'Clear a table before the start', params: byId } },
     async (request, reply) => {
-      await commands.must(await askerIn(node, request, reply), 'arrange', request.params.id)
-      await removeTable(node, request.params.id)
+      await access.must(await askerIn(node, request, reply), 'arrange', request.params.id)
+      await tables.remove(request.params.id)
       return reply.status(204).send()
     },
   )
@@ -141,17 +125,17 @@ export async function tableRoutes(
       const { bot } = request.body
       const asker = await askerIn(node, request, reply)
       if (bot !== null) {
-        await commands.must(asker, 'arrange', id)
+        await access.must(asker, 'arrange', id)
         if (!BOTS.some((known) => known === bot)) throw refused('malformed')
-        if (await placeBot(node, id, seat, bot)) await begun(id)
+        await tables.placeBot(id, seat, bot)
         return answer(id, request, reply)
       }
-      const row = await commands.row(id)
+      const row = await access.row(id)
       const sits = row.seats.find((one) => one.seat === seat)
       if (sits !== undefined && sits.holder === account.id) return answer(id, request, reply)
-      await commands.must(asker, 'sit', id)
-      if (row.match.status === 'gathering') await sitDown(node, id, seat, account.id)
-      else await takeOver(node, id, seat, account.id)
+      await access.must(asker, 'sit', id)
+      if (row.match.status === 'gathering') await tables.sitDown(id, seat, account.id)
+      else await tables.takeOver(id, seat, account.id)
       return answer(id, request, reply)
     },
   )
@@ -162,8 +146,8 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const account = await accountIn(node, request, reply)
-      await commands.mustKnow(await askerIn(node, request, reply), id)
-      if (await sayReady(node, id, seat, account.id, request.body.ready)) await begun(id)
+      await access.mustKnow(await askerIn(node, request, reply), id)
+      await tables.setReady(id, seat, account.id, request.body.ready)
       return answer(id, request, reply)
     },
   )
@@ -174,12 +158,9 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const account = await accountIn(node, request, reply)
-      const row = await commands.mustKnow(await askerIn(node, request, reply), id)
-      if (row.match.status === 'gathering') await standUp(node, id, seat, account.id)
-      else {
-        await leaveSeat(node, id, seat, account.id)
-        await keeper.playBots(id)
-      }
+      const row = await access.mustKnow(await askerIn(node, request, reply), id)
+      if (row.match.status === 'gathering') await tables.standUp(id, seat, account.id)
+      else await tables.leave(id, seat, account.id)
       return answer(id, request, reply)
     },
   )
@@ -190,8 +171,8 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const account = await accountIn(node, request, reply)
-      await commands.mustKnow(await askerIn(node, request, reply), id)
-      await comeBack(node, id, seat, account.id)
+      await access.mustKnow(await askerIn(node, request, reply), id)
+      await tables.comeBack(id, seat, account.id)
       return answer(id, request, reply)
     },
   )
@@ -202,9 +183,9 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const asker = await askerIn(node, request, reply)
-      await commands.must(asker, 'agree', id)
+      await access.must(asker, 'agree', id)
       if (asker.account === null) throw refused('signed-out')
-      await openSeat(node, id, seat, asker.account)
+      await tables.openSeat(id, seat, asker.account)
       return answer(id, request, reply)
     },
   )
@@ -215,9 +196,9 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const asker = await askerIn(node, request, reply)
-      await commands.must(asker, 'agree', id)
+      await access.must(asker, 'agree', id)
       if (asker.account === null) throw refused('signed-out')
-      await letBotPlay(node, keeper, id, seat, asker.account)
+      await tables.voteForBot(id, seat, asker.account)
       return answer(id, request, reply)
     },
   )
@@ -228,7 +209,7 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id, seat } = request.params
       const asker = await askerIn(node, request, reply)
-      await commands.must(asker, 'agree', id)
+      await access.must(asker, 'agree', id)
       await outbox.remindOne(id, seat)
       return answer(id, request, reply)
     },
@@ -240,13 +221,12 @@ export async function tableRoutes(
     async (request, reply) => {
       const { id } = request.params
       const asker = await askerIn(node, request, reply)
-      const { match } = await commands.row(id)
+      const { match } = await access.row(id)
       // It may have begun by itself a moment ago.
       if (match.status === 'playing' && match.host !== null && match.host === asker.account)
         return answer(id, request, reply)
-      await commands.must(asker, 'arrange', id)
-      await startMatch(node, id)
-      await begun(id)
+      await access.must(asker, 'arrange', id)
+      await tables.start(id)
       return answer(id, request, reply)
     },
   )
@@ -258,8 +238,8 @@ export async function tableRoutes(
       config: { ...perHour(60), accountLimit: { max: 20, seconds: 3600 } },
     },
     async (request, reply) => {
-      await commands.must(await askerIn(node, request, reply), 'arrange', request.params.id)
-      await renewCode(node, request.params.id)
+      await access.must(await askerIn(node, request, reply), 'arrange', request.params.id)
+      await tables.renewCode(request.params.id)
       return answer(request.params.id, request, reply)
     },
   )
@@ -272,7 +252,7 @@ export async function tableRoutes(
     },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
-      const row = await commands.must(await askerIn(node, request, reply), 'see', request.params.id)
+      const row = await access.must(await askerIn(node, request, reply), 'see', request.params.id)
       if (row.match.host !== account.id && !row.seats.some(({ holder }) => holder === account.id))
         throw refused('forbidden')
       await outbox.invite(row, account, request.body.account)
@@ -291,7 +271,7 @@ export async function tableRoutes(
       },
     },
     async (request, reply) => {
-      return commands.record(
+      return tables.past.record(
         await askerIn(node, request, reply),
         request.params.id,
         request.query.step ?? null,
@@ -312,7 +292,13 @@ export async function tableRoutes(
     },
     async (request, reply) => {
       const { id, step } = request.params
-      return commands.past(await askerIn(node, request, reply), id, step, request.query.viewer, replayLimit(request))
+      return tables.past.frame(
+        await askerIn(node, request, reply),
+        id,
+        step,
+        request.query.viewer,
+        replayLimit(request),
+      )
     },
   )
 

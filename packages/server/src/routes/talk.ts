@@ -13,7 +13,7 @@ const tags = ['talk']
 const PAGE = 100
 const byId = v.object({ id })
 
-export async function talkRoutes(instance: FastifyInstance, { node, commands, patience }: Parts): Promise<void> {
+export async function talkRoutes(instance: FastifyInstance, { node, tables, patience }: Parts): Promise<void> {
   const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage } = node
 
@@ -32,7 +32,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
     },
     async (request, reply) => {
       const asker = await askerIn(node, request, reply)
-      await commands.must(asker, 'see', request.params.id)
+      await tables.access.must(asker, 'see', request.params.id)
       const { cursor } = request.query
       const before = cursor === undefined ? node.now() + 1 : Date.parse(cursor)
       if (Number.isNaN(before)) throw refused('malformed')
@@ -49,7 +49,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
     },
     async (request, reply) => {
       const account = await accountIn(node, request, reply)
-      const row = await commands.must(await askerIn(node, request, reply), 'write', request.params.id)
+      const row = await tables.access.must(await askerIn(node, request, reply), 'write', request.params.id)
       await write(node, row, account, request.body)
       return reply.status(204).send()
     },
@@ -65,7 +65,7 @@ export async function talkRoutes(instance: FastifyInstance, { node, commands, pa
       const { id: account } = await accountIn(node, request, reply)
       const line = await lineById(storage, request.params.id)
       if (line === null) throw refused('not-found')
-      await commands.must(await askerIn(node, request, reply), 'see', line.match)
+      await tables.access.must(await askerIn(node, request, reply), 'see', line.match)
       await report(node, line.id, line.match, account, request.body.why)
       return reply.status(204).send()
     },

@@ -1,4 +1,4 @@
-// Differences between SQLite and PostgreSQL: two SQL fragments, the placeholders, and the type names of migrations.
+// Differences between SQLite and PostgreSQL: three SQL fragments, the placeholders, and the type names of migrations.
 import type { Driver } from './driver.ts'
 import type { Sql } from './sql.ts'
 
@@ -8,21 +8,25 @@ const FRAGMENTS = {
   sqlite: {
     /** Strings of a JSON list. */
     inList: '(select value from json_each(?))',
+    /** Pairs of a string and a number of a JSON list. */
+    pairs: '(select value ->> 0 as name, value ->> 1 as number from json_each(?))',
     /** Behind the `limit` of a statement that claims work. */
     claimLock: '',
   },
   postgres: {
     inList: '(select jsonb_array_elements_text(?::jsonb))',
+    pairs:
+      '(select pair ->> 0 as name, (pair ->> 1)::bigint as number from jsonb_array_elements(?::jsonb) as list (pair))',
     claimLock: 'for update skip locked',
   },
 } as const
 
-const FRAGMENT = /\{(inList|claimLock)\}/g
+const FRAGMENT = /\{(inList|pairs|claimLock)\}/g
 const TEXT_OR_PLACEHOLDER = /'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\?/g
 
 /** Returns the SQL of a statement in a dialect. */
 export function textFor(dialect: Dialect, { text }: Pick<Sql<unknown>, 'text'>): string {
-  const whole = text.replace(FRAGMENT, (_, name: 'inList' | 'claimLock') => FRAGMENTS[dialect][name])
+  const whole = text.replace(FRAGMENT, (_, name: 'inList' | 'pairs' | 'claimLock') => FRAGMENTS[dialect][name])
   return dialect === 'sqlite' ? whole : numbered(whole)
 }
 

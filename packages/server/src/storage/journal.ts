@@ -106,6 +106,12 @@ const AFTER = sql<EntryColumns>(
   `select sequence, kind, seat, answer, step, actor, bot, request, revealed, events, cuts from journal
    where match = ? and sequence > ? order by sequence`,
 )
+const AFTER_MANY = sql<EntryColumns & { readonly match: string }>(
+  'journal.after-many',
+  `select j.match, j.sequence, j.kind, j.seat, j.answer, j.step, j.actor, j.bot, j.request, j.revealed, j.events, j.cuts
+   from {pairs} as known cross join journal j where j.match = known.name and j.sequence > known.number
+   order by j.match, j.sequence`,
+)
 const OF_REQUEST = sql<{ sequence: number }>(
   'journal.of-request',
   'select sequence from journal where match = ? and request = ?',
@@ -125,6 +131,17 @@ export async function entriesAfter(driver: Driver, match: string, sequence: numb
   const rows = await driver.read(AFTER, [match, sequence])
   if (rows.length > 0) return rows.map(entryOf)
   return (await archivedEntries(driver, match)).filter((entry) => entry.sequence > sequence)
+}
+
+/** Reads what is new of several running matches, each after its sequence. */
+export async function entriesOfMany(
+  driver: Driver,
+  known: readonly { readonly match: string; readonly sequence: number }[],
+): Promise<Map<string, Entry[]>> {
+  const pairs = JSON.stringify(known.map(({ match, sequence }) => [match, sequence]))
+  const found = new Map<string, Entry[]>(known.map(({ match }) => [match, []]))
+  for (const { match, ...row } of await driver.read(AFTER_MANY, [pairs])) found.get(match)?.push(entryOf(row))
+  return found
 }
 
 function entryOf(row: EntryColumns): Entry {

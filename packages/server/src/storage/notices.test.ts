@@ -1,7 +1,7 @@
 // Notices and push devices: keys, limits, claims by several nodes, and owners of devices.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { DEFAULT_WANTS } from '../notify/outbox.ts'
+import { DEFAULT_WANTS } from '../notifications/outbox.ts'
 import { storedGuest, storedTable } from '../testing/accounts.ts'
 import { NOW } from '../testing/rows.ts'
 import { onBothStorages, runSql, sharedDriver } from '../testing/storage.ts'

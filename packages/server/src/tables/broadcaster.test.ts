@@ -1,75 +1,12 @@
-import type { ServerEvents, WireUpdate } from '@hustings/protocol'
+import type { WireUpdate } from '@hustings/protocol'
 import { describe, expect, it } from 'vitest'
-import { Broadcaster, type Personal, type Sender } from './broadcaster.ts'
-import type { MatchRow, SeatRow, TableRow } from './rows.ts'
-import { type Subscriber, Subscription } from './subscription.ts'
+import { fakeClient, fakeMatch, fakeSeat, fakeSender, fakeRow as row } from '../testing/fake-table.ts'
+import { Broadcaster, type Personal } from './broadcaster.ts'
+import type { Subscription } from './subscription.ts'
+import type { SeatRow, TableRow } from './table-row.ts'
 import { TableViews } from './table-views.ts'
 
-const seat: SeatRow = {
-  seat: 'red',
-  holder: 'anna',
-  holderName: 'Anna',
-  holderMember: false,
-  bot: null,
-  automatic: false,
-  open: false,
-  ready: true,
-  satAt: null,
-  toAct: true,
-  actingSince: null,
-  dueAt: null,
-  remindAt: null,
-  reminded: 0,
-  leftSeconds: null,
-  missed: 0,
-  owner: null,
-  ownerName: null,
-  awayFrom: null,
-  awayUntil: null,
-  remindedAt: null,
-  prompt: null,
-  lateVotes: 0,
-  match: 'm',
-}
-
-const match: MatchRow = {
-  id: 'm',
-  code: 'ABCDEFGH',
-  game: 'ballot',
-  gameVersion: 1,
-  name: 'Table',
-  language: 'en',
-  options: {},
-  host: 'anna',
-  hostName: 'Anna',
-  hostMember: false,
-  status: 'playing',
-  listed: false,
-  watching: 'all',
-  chat: 'off',
-  afterEnd: false,
-  hints: false,
-  randomSeats: false,
-  turnSeconds: null,
-  whenLate: 'ask',
-  botDelayMs: 0,
-  seedSeal: null,
-  sequence: 1,
-  step: 0,
-  revealedStep: 0,
-  version: 0,
-  botDueAt: null,
-  summary: null,
-  standings: null,
-  frozen: null,
-  createdAt: 0,
-  startedAt: null,
-  movedAt: null,
-  finishedAt: null,
-}
-
-const row: TableRow = { match, host: null, seats: [seat], proposals: [], undoAsked: null }
-const rowWith = (about: Partial<SeatRow>): TableRow => ({ ...row, seats: [{ ...seat, ...about }] })
+const rowWith = (about: Partial<SeatRow>): TableRow => ({ ...row, seats: [{ ...fakeSeat, ...about }] })
 
 const FRAME = {
   step: 0,
@@ -89,42 +26,13 @@ const update = (serial: number): WireUpdate => ({
   log: { upTo: serial - 1, add: [] },
 })
 
-interface Sent {
-  readonly to: string
-  readonly except: readonly string[]
-  readonly event: keyof ServerEvents
-  readonly body: readonly unknown[]
-}
-
 /** A broadcaster for one match, which all clients view with serial 1. */
 function broadcasting(personal: Personal = () => null) {
-  const sent: Sent[] = []
-  const sender = (to: string, except: readonly string[]): Sender => ({
-    to: (room) => sender(room, except),
-    except: (rooms) => sender(to, [...except, ...rooms]),
-    emit: (event, ...body) => sent.push({ to, except, event, body }),
-  })
-  const broadcaster = new Broadcaster(sender('', []))
+  const { sender, sent } = fakeSender()
+  const broadcaster = new Broadcaster(sender)
   const views = new TableViews()
   const client = (id: string, account: string | null, viewer: string) => {
-    const state = { rooms: new Set<string>(), hasExpired: false, isCongested: false, behind: 0, removed: 0, closed: 0 }
-    const subscriber: Subscriber = {
-      id,
-      account,
-      isModerator: false,
-      get hasExpired() {
-        return state.hasExpired
-      },
-      get isCongested() {
-        return state.isCongested
-      },
-      join: (room) => state.rooms.add(room),
-      leave: (room) => state.rooms.delete(room),
-      disconnect: () => state.closed++,
-      fellBehind: () => state.behind++,
-      removed: () => state.removed++,
-    }
-    const subscription = new Subscription('m', subscriber)
+    const { state, subscription } = fakeClient(id, account)
     broadcaster.view(subscription, views, views.room(viewer), 1, personal)
     return { state, subscription }
   }
@@ -163,7 +71,7 @@ describe('the broadcaster', () => {
   it('removes a client that may not receive an update any more, and sends a notice', () => {
     const { client, deliver, sent } = broadcasting()
     const { state, subscription } = client('1', null, 'spectator')
-    deliver(2, 'spectator', { ...row, match: { ...match, watching: 'nobody' } })
+    deliver(2, 'spectator', { ...row, match: { ...fakeMatch, watching: 'nobody' } })
     expect(sent).toEqual([{ to: '1', except: [], event: 'table:news', body: [{ match: 'm', news: { kind: 'gone' } }] }])
     expect([state.rooms.size, state.removed, subscription.viewing]).toEqual([0, 1, null])
   })

@@ -11,8 +11,8 @@ import {
 import { may, seesAs } from './permissions.ts'
 import { lobbyRoom, tableRoom, viewRoomName } from './room-names.ts'
 import { RowDelta } from './row-delta.ts'
-import { peopleOf, type TableRow } from './rows.ts'
 import type { Subscriber, Subscription } from './subscription.ts'
+import { peopleOf, type TableRow } from './table-row.ts'
 import type { TableViews, Updates } from './table-views.ts'
 import type { ViewRoom } from './view-room.ts'
 

@@ -1,11 +1,11 @@
 // Limits guesses at invitation codes. Every place that accepts a code counts its misses here, so that none has a limit of its own.
 import { refused } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
-import { Limit } from '../node/limit.ts'
+import type { ServerContext } from '../context/context.ts'
+import { Limit } from '../http/limit.ts'
 import type { Driver } from '../storage/driver.ts'
 import { hasCode, matchByCode } from '../storage/matches.ts'
 import { may } from './permissions.ts'
-import { type TableRow, tableRow } from './rows.ts'
+import { type TableRow, tableRow } from './table-row.ts'
 
 const MISSES = 20
 const DURATION_S = 3600

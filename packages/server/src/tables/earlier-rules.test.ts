@@ -173,7 +173,7 @@ onBothStorages('a stored match of an earlier version', (kind) => {
       if (archived) {
         await archive(storage, id, await entriesAfter(storage, id, 0), await newestSnapshot(storage, id))
       }
-      server.keeper.forgetIdle()
+      server.tables.cache.forgetIdle()
       const { update } = await person.ask('table:look', { match: id, viewer: 'spectator' })
       expect(update.frame).toMatchObject({ step, standings, replayableFrom: step })
       expect(update.log.add.length).toBeGreaterThan(100)

@@ -1,20 +1,19 @@
 // The log of a viewer: the events that a viewer may see, from the journal.
 import { type Viewer, visibleEvents } from '@hustings/kernel'
 import type { LoggedEvent, WireLog } from '@hustings/protocol'
-import type { Driver } from '../storage/driver.ts'
 import type { Entry } from '../storage/entry.ts'
-import { entriesAfter } from '../storage/journal.ts'
+import type { TableStorage } from './table-storage.ts'
 
 type LoggedEntry = Pick<Entry, 'sequence' | 'kind' | 'step' | 'events'>
 
 /** Returns the log after an entry, which ended with `step`; from the start with sequence 0 and step -1. */
 export async function logSince(
-  driver: Driver,
+  storage: Pick<TableStorage, 'entriesAfter'>,
   match: string,
   viewer: Viewer,
   since: { readonly sequence: number; readonly step: number },
 ): Promise<WireLog> {
-  return logOf(await entriesAfter(driver, match, since.sequence), viewer, since.step)
+  return logOf(await storage.entriesAfter(match, since.sequence), viewer, since.step)
 }
 
 /** Returns what these entries change in a log that goes up to `step`. */

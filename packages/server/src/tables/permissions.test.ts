@@ -10,7 +10,7 @@ import {
   STANDINGS,
   type Standing,
 } from './permissions.ts'
-import type { MatchRow, SeatRow } from './rows.ts'
+import type { MatchRow, SeatRow } from './table-row.ts'
 
 const CODE = 'ABCDEFGH'
 const askers: Readonly<Record<Standing, Asker>> = {

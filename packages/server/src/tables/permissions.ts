@@ -1,6 +1,6 @@
 // Who may do what, as a table: one line an act, one column a kind of person. Everything that is asked of a table asks here.
 import type { Viewer } from '@hustings/kernel'
-import type { TableRow } from './rows.ts'
+import type { TableRow } from './table-row.ts'
 
 export const ACTS = [
   'see',

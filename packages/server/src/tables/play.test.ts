@@ -7,7 +7,7 @@ import { entriesAfter } from '../storage/journal.ts'
 import { newestSnapshot } from '../storage/snapshots.ts'
 import { begunTable, playOn, Refusal, sharedServer, TestPerson } from '../testing/server.ts'
 import { onBothStorages, runSql } from '../testing/storage.ts'
-import { sealOf } from './gather.ts'
+import { sealOf } from './commands/start.ts'
 
 const code = (refusal: Promise<unknown>) =>
   refusal.then(
@@ -26,7 +26,7 @@ onBothStorages('a table', (kind) => {
     await expect(watcher.open(table.id, seats[0] ?? '')).rejects.toThrow('not-your-seat')
     await playOn([...tables, spectator], 'four people', 20)
     // At rest it is no more than its record; the next choice wakes it, and everybody goes on as if nothing had been.
-    server.keeper.loaded(table.id)?.rest()
+    server.tables.cache.loaded(table.id)?.hibernate()
     await playOn([...tables, spectator], 'four people, awake again')
     const entries = await entriesAfter(server.node.storage, table.id, 0)
     expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, i) => i + 1))
@@ -99,7 +99,7 @@ onBothStorages('a table', (kind) => {
     const { table, seats } = await begunTable([anna])
     const mine = await anna.open(table.id, seats[0] ?? '')
     await playOn([mine], 'stretches', 8)
-    server.keeper.loaded(table.id)?.rest()
+    server.tables.cache.loaded(table.id)?.hibernate()
     await playOn([mine], 'stretches after hibernation', 8)
     const { storage } = server.node
     const snapshot = await newestSnapshot(storage, table.id)
@@ -175,25 +175,25 @@ onBothStorages('a table', (kind) => {
   it('is one in memory, whoever asks for it at the same moment', async () => {
     const server = await sharedServer(kind)
     const { table } = await begunTable([await TestPerson.guest(server, 'Anna')])
-    server.keeper.forgetIdle()
-    const asked = Array.from({ length: 5 }, () => server.keeper.table(table.id))
+    server.tables.cache.forgetIdle()
+    const asked = Array.from({ length: 5 }, () => server.tables.cache.actor(table.id))
     await Promise.resolve()
-    const [one, ...others] = await Promise.all([...asked, server.keeper.table(table.id)])
+    const [one, ...others] = await Promise.all([...asked, server.tables.cache.actor(table.id)])
     expect(others.every((other) => other === one)).toBe(true)
-    expect(server.keeper.loaded(table.id) === one).toBe(true)
+    expect(server.tables.cache.loaded(table.id) === one).toBe(true)
   })
 
   it('is not looked at by a page that left while it came in', async () => {
     const server = await sharedServer(kind)
     const anna = await TestPerson.guest(server, 'Anna')
     const { table, seats } = await begunTable([anna])
-    server.keeper.forgetIdle()
+    server.tables.cache.forgetIdle()
     await anna.connect()
     const coming = anna.open(table.id, seats[0] ?? '').catch(() => null)
-    await expect.poll(() => server.keeper.loaded(table.id), { interval: 1 }).not.toBeNull()
+    await expect.poll(() => server.tables.cache.loaded(table.id), { interval: 1 }).not.toBeNull()
     anna.disconnect()
     await coming
-    await expect.poll(() => server.keeper.loaded(table.id)?.watched).toBe(false)
+    await expect.poll(() => server.tables.cache.loaded(table.id)?.hasViewers).toBe(false)
   })
 
   it('tells a page everything that chooses before it looks, and goes on telling it', async () => {

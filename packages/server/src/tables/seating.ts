@@ -1,7 +1,6 @@
 // Who sits where at a table that is played, as its row says: the seats of each account, and those that no person plays.
 import type { Seat } from '@hustings/kernel'
-import { type LiveMatch, machinesOf } from '@hustings/live'
-import { peopleOf, type TableRow } from './rows.ts'
+import { peopleOf, type TableRow } from './table-row.ts'
 
 const NO_SEATS: readonly Seat[] = []
 
@@ -23,13 +22,14 @@ export class Seating {
     this.sitting = sitting
   }
 
-  static of(row: TableRow, match: LiveMatch): Seating {
+  static of(row: TableRow): Seating {
     const bots = new Map(row.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
     const held = new Map<string, Seat[]>()
     for (const { seat, holder } of row.seats) {
       if (holder !== null) held.set(holder, [...(held.get(holder) ?? []), seat])
     }
-    return new Seating(row, { bots, machines: machinesOf(match, bots), held })
+    const machines = row.seats.flatMap(({ seat, bot, automatic }) => (bot !== null || automatic ? [seat] : []))
+    return new Seating(row, { bots, machines, held })
   }
 
   /** The same people after something was chosen. */

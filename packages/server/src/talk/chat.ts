@@ -1,10 +1,10 @@
 // Chat at a table: phrases that are translated, and free text where the host allows it.
 import { type ChatLine, refused } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import type { Account } from '../storage/accounts.ts'
 import { addMessage, type MessageRow, messageById, messagesBefore } from '../storage/chat.ts'
 import type { Driver } from '../storage/driver.ts'
-import type { TableRow } from '../tables/rows.ts'
+import type { TableRow } from '../tables/table-row.ts'
 
 export type NewLine = { readonly id: string } & ({ readonly phrase: string } | { readonly text: string })
 
@@ -22,7 +22,7 @@ export async function write(node: ServerContext, table: TableRow, account: Accou
     phrase: 'phrase' in line ? line.phrase : null,
     text: 'text' in line ? line.text : null,
   })
-  if (isNew) node.bus.say({ kind: 'chat', id: match.id, message: line.id })
+  if (isNew) node.bus.publish({ kind: 'chat', id: match.id, message: line.id })
 }
 
 /** The last lines, without those of people whom the reader has blocked or who have blocked the reader. */

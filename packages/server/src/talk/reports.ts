@@ -1,6 +1,6 @@
 // Reports: two by different people hide a message until a moderator decides.
 import { type ReportSeen, refused } from '@hustings/protocol'
-import type { ServerContext } from '../context.ts'
+import type { ServerContext } from '../context/context.ts'
 import { addReport, decide, openReports } from '../storage/reports.ts'
 
 /** Messages shown to moderators at once. */
@@ -15,7 +15,7 @@ export async function report(
 ): Promise<void> {
   const outcome = await addReport(node.storage, { message, by, why, at: node.now() })
   if (outcome === 'own') throw refused('forbidden')
-  if (outcome === 'hidden') node.bus.say({ kind: 'chat', id: match, message })
+  if (outcome === 'hidden') node.bus.publish({ kind: 'chat', id: match, message })
 }
 
 export async function reportsSeen(node: ServerContext): Promise<ReportSeen[]> {
@@ -36,6 +36,6 @@ export async function settle(
 ): Promise<void> {
   const decided = await decide(node.storage, { message, moderator, hide, suspend, at: node.now() })
   if (decided === null) throw refused('not-found')
-  node.bus.say({ kind: 'chat', id: decided.match, message })
-  if (decided.suspended !== null) node.bus.say({ kind: 'signed-out', id: decided.suspended })
+  node.bus.publish({ kind: 'chat', id: decided.match, message })
+  if (decided.suspended !== null) node.bus.publish({ kind: 'signed-out', id: decided.suspended })
 }

@@ -1,5 +1,5 @@
 // The bot thread of tests, which also plays Ballot.
-import { serveTasks } from '../thinking/thread.ts'
+import { serveTasks } from '../bots/thread.ts'
 import { testGames } from './games.ts'
 
 serveTasks(testGames)

@@ -1,7 +1,7 @@
 // The games of the tests: those of the server, and Ballot, which is small and has everything.
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { engineOf } from '@hustings/live'
-import { type Games, hostedGames } from '../settings/games.ts'
+import { type Games, hostedGames } from '../config/games.ts'
 
 export const testGames: Games = new Map([
   ...hostedGames,

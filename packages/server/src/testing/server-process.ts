@@ -1,6 +1,6 @@
 // A server in its own process, to be killed. Settings come from the environment, the address goes to the parent.
 import { startServer } from '../app.ts'
-import { readSettings } from '../settings/settings.ts'
+import { readSettings } from '../config/settings.ts'
 import { botsThread, testGames } from './games.ts'
 
 const settings = readSettings(process.env)

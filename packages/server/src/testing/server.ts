@@ -1,7 +1,7 @@
 // A server in a test, with a clock that the test moves.
 import type { Writable } from 'node:stream'
 import { type RunningServer, startServer } from '../app.ts'
-import { readSettings } from '../settings/settings.ts'
+import { readSettings } from '../config/settings.ts'
 import type { Driver } from '../storage/driver.ts'
 import { openPostgres } from '../storage/postgres/driver.ts'
 import { openSqlite } from '../storage/sqlite/driver.ts'
@@ -34,7 +34,7 @@ export interface ServerWish {
   readonly folder?: string
   readonly env?: Readonly<Record<string, string>>
   readonly clock?: Clock
-  readonly clockwork?: boolean
+  readonly scheduler?: boolean
   readonly patience?: number
   readonly newSeed?: () => string
   /** The built client, for tests in a browser. */
@@ -75,7 +75,7 @@ export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
     botsThread,
     openStorage: (log) => openFor(url, folder, log),
     now: clock.now,
-    clockwork: wish.clockwork ?? false,
+    scheduler: wish.scheduler ?? false,
     patience: wish.patience ?? 1000,
     ...(wish.logTo === undefined ? {} : { logTo: wish.logTo }),
     ...(wish.newSeed === undefined ? {} : { newSeed: wish.newSeed }),

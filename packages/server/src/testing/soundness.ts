@@ -1,7 +1,7 @@
 // Checks stored matches: no gap, no acknowledged move missing or written twice, and they replay.
 import { Match } from '@hustings/kernel'
 import { type LiveMatch, repeat } from '@hustings/live'
-import { engineFor } from '../settings/games.ts'
+import { engineFor } from '../config/games.ts'
 import type { Driver } from '../storage/driver.ts'
 import { activeEntries, entriesAfter } from '../storage/journal.ts'
 import { matchRow, seedOf } from '../storage/matches.ts'

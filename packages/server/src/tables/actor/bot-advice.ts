@@ -1,0 +1,57 @@
+// What people may ask of bots: what they would do in one's place, and why they did what they did. Both are worked out by the
+// threads of the bots and give the same every time, so the last answers are kept and nothing is written.
+import type { Viewer } from '@hustings/kernel'
+import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustings/protocol'
+import { LRUCache } from 'lru-cache'
+import type { ServerContext } from '../../context/context.ts'
+import { activeEntries, entriesAfter } from '../../storage/journal.ts'
+import { hintAsked } from '../commands/bots.ts'
+import { once } from '../once.ts'
+import { type Asker, may, seesAs } from '../permissions.ts'
+import type { TableService } from './table-service.ts'
+
+/** So many answers of each kind are kept. */
+const KEPT = 500
+
+export class BotAdvice {
+  private readonly node: ServerContext
+  private readonly tables: TableService
+  private readonly hints = new LRUCache<string, Promise<Hint>>({ max: KEPT })
+  private readonly reasons = new LRUCache<string, Promise<readonly Reason[]>>({ max: KEPT })
+
+  constructor(node: ServerContext, tables: TableService) {
+    this.node = node
+    this.tables = tables
+  }
+
+  /** For one's own seat, where the table has hints; once a decision: asked again it is the same. */
+  async hint(asker: Asker, account: string, match: string, decision: Asked): Promise<Hint> {
+    const { access, cache } = this.tables
+    const actor = await cache.actor(match)
+    const task = await actor.read((state) => hintAsked(state, account, decision))
+    await access.must(asker, 'hint', match)
+    return once(this.hints, `${match} ${decision.id}`, () =>
+      this.node.botPool.hint({ table: match, account }, () => task),
+    )
+  }
+
+  /** With the eyes of the viewer while it is played; after the end everything, for whoever may have the record. */
+  async why(asker: Asker, match: string, { seat, after, upTo }: Deeds, viewer: Viewer): Promise<readonly Reason[]> {
+    const row = await this.tables.access.must(asker, 'why', match)
+    if (!seesAs(asker, row, viewer)) throw refused('not-your-seat')
+    if (upTo <= after || after >= row.match.step) return []
+    const reader = may(asker, 'record', { ...row, reported: false }) ? null : viewer
+    const key = [match, row.match.sequence, seat, after, upTo, reader].join(' ')
+    const owner = { table: match, account: asker.account }
+    return once(this.reasons, key, () =>
+      this.node.botPool.why(owner, async () => {
+        const line = activeEntries(await entriesAfter(this.node.storage, match, 0))
+        const deeds = line.flatMap(({ step, seat: by, answer, bot }) =>
+          step > after && step <= row.match.step && by !== null && answer !== null ? [{ seat: by, answer, bot }] : [],
+        )
+        const record = (await this.tables.past.matchAt(row, after)).record()
+        return { kind: 'why', game: row.match.game, record, deeds, seat, count: upTo - after, reader }
+      }),
+    )
+  }
+}
