@@ -1,5 +1,5 @@
 // Finds words that cannot be read because something cuts them off.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 export interface Cut {
   readonly text: string

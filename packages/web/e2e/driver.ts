@@ -1,6 +1,6 @@
 // Plays a match through the interface. It knows no rule and no engine: it sees what is on the screen and takes, at
 // random, something that is offered, in the list of options or on the board.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { TableScreen } from './table.ts'
 
 export interface Played {

@@ -1,22 +1,21 @@
 // A first game that teaches: the whole first round as told, by mouse and on a phone; by keyboard; left and taken up again.
-import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, ON_ITS_SIDE, PHONE, type VisitOptions } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { GuidedTable } from './guided.ts'
+import { deep } from './length.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
 async function firstGame(options: VisitOptions = {}) {
   const { page } = await visit(options)
   await page.locator('.first-game .btn.primary').click()
   const guided = new GuidedTable(page)
-  await guided.card.waitFor()
+  await expect(guided.card).toBeVisible()
   return { page, guided, table: new TableScreen(page) }
 }
 
-describe('a guided first game', () => {
-  it('teaches a whole round to whoever does as told, and then goes on as a match like any other', async () => {
+test.describe('a guided first game', () => {
+  test('teaches a whole round to whoever does as told, and then goes on as a match like any other', async () => {
     const { page, guided, table } = await firstGame({ settings: { news: 'wait' } })
     const steps: string[] = []
     for (let moment = 0; moment < 60; moment++) {
@@ -38,11 +37,11 @@ describe('a guided first game', () => {
     expect(steps.slice(steps.indexOf('food'))).toEqual(
       expect.arrayContaining(['production', 'result', 'scoring', 'goodbye']),
     )
-    expect(await page.locator('.rounds').textContent()).toContain('2')
-    await page.locator('[data-decision], [data-beat]').first().waitFor()
+    await expect(page.locator('.rounds')).toContainText('2')
+    await expect(page.locator('[data-decision], [data-beat]').first()).toBeVisible()
   })
 
-  deepIt('stands beside the content and the decision on a phone on its side, all of them whole', async () => {
+  test('stands beside the content and the decision on a phone on its side, all of them whole', deep, async () => {
     const { page, guided } = await firstGame({ viewport: ON_ITS_SIDE, touch: true, language: 'uk' })
     const lowest = (await page.evaluate(() => innerHeight)) + 1
     for (const folded of [false, true]) {
@@ -68,10 +67,10 @@ describe('a guided first game', () => {
     }
   })
 
-  deepIt('is heard and played by keyboard, and undo leads back in it', async () => {
+  test('is heard and played by keyboard, and undo leads back in it', deep, async () => {
     const { page, guided } = await firstGame()
     const heard = page.getByTestId('announced-guide')
-    await expect.poll(() => heard.textContent()).toContain('You lead the Working Class')
+    await expect(heard).toContainText('You lead the Working Class')
     expect(await page.evaluate(() => document.activeElement?.closest('.lesson-card'))).toBeNull()
     await page.keyboard.press('g')
     expect(await guided.card.evaluate((card) => card === document.activeElement)).toBe(true)
@@ -79,40 +78,40 @@ describe('a guided first game', () => {
       await guided.card.getByRole('button', { name: 'Next' }).focus()
       await page.keyboard.press('Enter')
     }
-    expect(await guided.card.textContent()).toContain('Put people to work')
+    await expect(guided.card).toContainText('Put people to work')
     const assign = page.locator('#options [data-option="basic:assign-workers"]')
     await assign.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => guided.step()).toBe('discard')
-    await expect.poll(() => heard.textContent()).toContain('Discard a card')
+    await expect(heard).toContainText('Discard a card')
     expect(await page.evaluate(() => document.activeElement?.closest('#options') !== null)).toBe(true)
     await page.keyboard.press('u')
     await expect.poll(() => guided.step()).toBe('welcome')
-    expect(await guided.card.textContent()).toContain('Put people to work')
+    await expect(guided.card).toContainText('Put people to work')
   })
 
-  deepIt('stands where it was when the match is opened again, and can be sent away and called back', async () => {
+  test('stands where it was when the match is opened again, and can be sent away and called back', deep, async () => {
     const { page, guided, table } = await firstGame()
     await guided.doAsTold()
     expect(await guided.step()).toBe('discard')
     await page.reload()
-    await guided.card.waitFor()
+    await expect(guided.card).toBeVisible()
     expect(await guided.step()).toBe('discard')
     await guided.card.getByRole('button', { name: 'Collapse guide' }).click()
-    expect(await guided.card.locator('.lesson-page').count()).toBe(0)
+    await expect(guided.card.locator('.lesson-page')).toHaveCount(0)
     await guided.card.getByRole('button', { name: 'Open guide' }).click()
     await guided.card.getByRole('button', { name: 'Turn off guide' }).click()
-    await guided.card.waitFor({ state: 'detached' })
+    await expect(guided.card).toHaveCount(0)
     // That it is gone is told when it is kept.
-    await page.getByText('The guide is off.').first().waitFor()
+    await expect(page.getByText('The guide is off.').first()).toBeVisible()
     await page.reload()
     await table.ready()
     expect(await guided.step()).toBe('')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const called = page.getByRole('menuitemcheckbox', { name: 'Show the guide' })
-    expect(await called.getAttribute('aria-checked')).toBe('false')
+    await expect(called).toHaveAttribute('aria-checked', 'false')
     await called.click()
-    await guided.card.waitFor()
+    await expect(guided.card).toBeVisible()
     expect(await guided.step()).toBe('discard')
   })
 })

@@ -1,5 +1,5 @@
 // Somebody who plays a guided match in the browser and does what the rings point at.
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { calm } from './browser.ts'
 
 export class GuidedTable {

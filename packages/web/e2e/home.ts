@@ -1,6 +1,6 @@
 // The home screen, as a person uses it (in English).
 import type { BotLevel } from '@hustings/protocol'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { TableScreen } from './table.ts'
 
 export const ROLES = {

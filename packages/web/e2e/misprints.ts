@@ -1,6 +1,6 @@
 // Finds what a reader would call badly set: words cut off, lines written over each other, words broken without a hyphen,
 // letters too small to read.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { type Cut, cutTexts } from './cut.ts'
 
 export interface Misprints {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { hegemony } from '@hustings/hegemony'
 import { Match, randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
-import { begunTable, TestPerson, type TestServer, type TestTable, testServer } from '@hustings/server/testing'
-import type { Page } from 'playwright-core'
-import type { Visit, VisitOptions } from './browser.ts'
+import { begunTable, closeAll, TestPerson, type TestServer, type TestTable, testServer } from '@hustings/server/testing'
+import type { Page } from '@playwright/test'
+import { dist, type Visit, type VisitOptions } from './browser.ts'
 import type { Hegemony } from './positions.ts'
-import { visit } from './visit.ts'
+import { closeAtTheEnd, visit } from './visit.ts'
 import type { Language } from './words.ts'
 
 export { TestPerson, type TestTable }
@@ -19,14 +19,15 @@ let server: Promise<TestServer> | undefined
 /** What the next matches are dealt from; random when there is nothing. */
 export const seeds: string[] = []
 
-/** One for all tests of a file: it starts once. */
+/** One for all tests of a process: it starts once. */
 export function house(): Promise<TestServer> {
-  server ??= testServer({
-    client: process.env.HUSTINGS_DIST ?? '',
-    clockwork: false,
-    newSeed: () => seeds.shift() ?? randomUUID(),
-  })
+  server ??= start()
   return server
+}
+
+function start(): Promise<TestServer> {
+  closeAtTheEnd(closeAll)
+  return testServer({ client: dist(), clockwork: false, newSeed: () => seeds.shift() ?? randomUUID() })
 }
 
 export interface Party {

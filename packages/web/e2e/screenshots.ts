@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { address, DESK, openPage, PHONE, startBrowser } from './browser.ts'
 import { HomeScreen, type People } from './home.ts'
 import { asks, openPlanetB, playPlanetB } from './planet-b-table.ts'

@@ -1,5 +1,5 @@
 // The table, as a person sees it: what is asked, what is on offer, the curtain, the log.
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { calm } from './browser.ts'
 import { type Language, say } from './words.ts'
 

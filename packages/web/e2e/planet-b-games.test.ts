@@ -1,14 +1,14 @@
 // Whole games of Planet B through the interface, clicked to the end: two people who pass the device, three in Ukrainian,
 // four in Polish, on one screen after another; and the end of a game by keyboard alone.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { DESK, ON_ITS_SIDE, PHONE } from './browser.ts'
 import { playOn } from './driver.ts'
+import { deep } from './length.ts'
 import { badlySet, laidOut } from './misprints.ts'
 import { openPlanetB, playPlanetB, startPlanetB } from './planet-b-table.ts'
 import type { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import { type Language, say, strangeWords, watchWords } from './words.ts'
 
 /** The game goes from one to the next, and is read on each before it is played on there. */
@@ -27,8 +27,8 @@ const LEAST = 11.5
 
 /** The ranking, and each chart as a picture and as a table. */
 async function expectResult(page: Page, players: number, language: Language): Promise<void> {
-  await page.locator('main.result-page .ranking').waitFor()
-  expect(await page.locator('main.result-page .ranking li').count()).toBe(players)
+  await expect(page.locator('main.result-page .ranking')).toBeVisible()
+  await expect(page.locator('main.result-page .ranking li')).toHaveCount(players)
   await page
     .getByRole('heading', { name: say(language, 'report.count') })
     .first()
@@ -71,8 +71,8 @@ async function playToTheEnd(page: Page, language: Language, seed: number): Promi
   return how
 }
 
-describe('a whole game of Planet B', () => {
-  it('is played by two people who pass the device, in colors of their choice', async () => {
+test.describe('a whole game of Planet B', deep, () => {
+  test('is played by two people who pass the device, in colors of their choice', async () => {
     const { page } = await visit()
     const table = await startPlanetB(page, 2, 'two', { colour: 'Gold', people: ['1', '2'] })
     await table.takeDevice()
@@ -86,23 +86,24 @@ describe('a whole game of Planet B', () => {
     await expectResult(page, 2, 'en')
   })
 
-  it.each<[3 | 4, Language]>([
+  for (const [players, language] of [
     [3, 'uk'],
     [4, 'pl'],
-  ])('is played by %i in %s, on every screen, and told where the points came from', async (players, language) => {
-    const { page } = await visit()
-    const table = await startPlanetB(page, players, 'planet')
-    await table.speak(language)
-    const how = await playToTheEnd(page, language, 5)
-    for (const way of ['option', 'board', 'phone', 'mouse: board', 'keyboard: option'])
-      expect(how[way] ?? 0, way).toBeGreaterThan(0)
-    await expectResult(page, players, language)
-    expect(await strangeWords(page), language).toEqual([])
-  })
+  ] as const)
+    test(`is played by ${players} in ${language}, on every screen, and told where the points came from`, async () => {
+      const { page } = await visit()
+      const table = await startPlanetB(page, players, 'planet')
+      await table.speak(language)
+      const how = await playToTheEnd(page, language, 5)
+      for (const way of ['option', 'board', 'phone', 'mouse: board', 'keyboard: option'])
+        expect(how[way] ?? 0, way).toBeGreaterThan(0)
+      await expectResult(page, players, language)
+      expect(await strangeWords(page), language).toEqual([])
+    })
 })
 
-describe('the end of a game by keyboard alone', () => {
-  it('goes through an election, the last turn and the last count to the charts', async () => {
+test.describe('the end of a game by keyboard alone', deep, () => {
+  test('goes through an election, the last turn and the last count to the charts', async () => {
     const { page } = await visit({ settings: { news: 'wait', motion: 'full' } })
     const position = playPlanetB(3, 'last-keys', ({ state, decisions: [decision] }) => {
       return state.electionDue && state.clock.turnsLeft === 2 && decision?.prompt.key === 'ask.end-turn'
@@ -116,10 +117,10 @@ describe('the end of a game by keyboard alone', () => {
       seen.add(await goOnByKey(page, table, pressed))
     }
     for (const each of ['curtain', 'option', 'beat: election', 'beat: scoring']) expect(seen).toContain(each)
-    await page.locator('main.result-page .ranking').waitFor()
+    await expect(page.locator('main.result-page .ranking')).toBeVisible()
     await focusBy(page, 'Tab', say('en', 'ui.chart.table'))
     await page.keyboard.press('Enter')
-    await page.getByRole('figure').first().getByRole('table').waitFor()
+    await expect(page.getByRole('figure').first().getByRole('table')).toBeVisible()
     expect(await seriousIssues(page)).toEqual([])
   })
 
@@ -131,9 +132,9 @@ describe('the end of a game by keyboard alone', () => {
       .waitFor()
     if (await page.getByTestId('take-device').isVisible()) {
       // It takes the focus when it has been painted.
-      await page.locator('[data-testid="take-device"]:focus').waitFor()
+      await expect(page.locator('[data-testid="take-device"]:focus')).toBeVisible()
       await page.keyboard.press('Enter')
-      await page.getByTestId('take-device').waitFor({ state: 'detached' })
+      await expect(page.getByTestId('take-device')).toHaveCount(0)
       return 'curtain'
     }
     const beat = page.locator('.decision.beat')
@@ -143,7 +144,7 @@ describe('the end of a game by keyboard alone', () => {
       if (await followed.isVisible()) {
         await focusBy(page, 'Tab', say('en', 'board.follow.end'))
         await page.keyboard.press('Enter')
-        await followed.waitFor({ state: 'detached' })
+        await expect(followed).toHaveCount(0)
         await page.keyboard.press('b')
       }
       await page.keyboard.press('Space')
