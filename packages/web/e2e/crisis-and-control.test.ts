@@ -9,7 +9,7 @@ import { laidOut, misprints } from './misprints.ts'
 import { asFile, beforeAutoma, choiceTelling, playToTheEnd, playUntil, whenNeeded } from './positions.ts'
 import { TableScreen } from './table.ts'
 import { expect, test, visit } from './visit.ts'
-import type { Language } from './words.ts'
+import { type Language, say } from './words.ts'
 
 const MODULES = {
   crisisResponse: true,
@@ -37,11 +37,14 @@ const SIZES = [
 async function misprintsOfSheet(page: Page): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   // What stands beside it may say the same words.
-  await page.addStyleTag({ content: '.desk > :not(.desk-board), .desk-board > :not(.over-board) { opacity: 0 }' })
+  await page.addStyleTag({
+    content:
+      '[data-testid="desk"] > :not([data-testid="desk-board"]), [data-testid="desk-board"] > :not(:has([data-testid="sheet"])) { opacity: 0 }',
+  })
   for (const size of [...SIZES, PHONE]) {
     await page.setViewportSize(size)
     await laidOut(page)
-    const own = await page.locator('.over-sheet').innerText()
+    const own = await page.getByTestId('sheet').innerText()
     const { cut, overlapping, small } = await misprints(page, 11)
     const here = (text: string) => own.includes(text)
     const wrong = {
@@ -66,7 +69,7 @@ test.describe('a game against Automas', () => {
     await page.locator('[data-preset="solo"]').click()
     await page.waitForURL(/#\/match\//)
     await new TableScreen(page).ready()
-    await expect(page.locator('.hg-player .hg-sign')).toHaveCount(1)
+    await expect(page.locator('[data-testid^="seat:"]').getByTestId('automa-sign')).toHaveCount(1)
   })
 
   test('against two advanced ones is clicked to its end, in English and then in Ukrainian', deep, async () => {
@@ -113,10 +116,10 @@ test.describe("an Automa's turn", () => {
     await dialog.getByRole('radiogroup', { name: 'Who plays the State' }).getByRole('radio', { name: 'Bot' }).click()
     await dialog.getByRole('button', { name: 'Save and open' }).click()
     await page.getByTestId('proceed').click()
-    await expect(page.locator('.hg-automa')).toBeVisible()
+    await expect(page.getByTestId('automa-sheet')).toBeVisible()
   }
 
-  const chapter = (page: Page) => page.locator('.hg-automa .vsteps [aria-current="step"]').innerText()
+  const chapter = (page: Page) => page.locator('[data-testid="automa-sheet"] [aria-current="step"]').innerText()
 
   test('is told step by step; the board follows when the Automa acts; "why?" tells it again', async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
@@ -139,12 +142,15 @@ test.describe("an Automa's turn", () => {
     expect(await chapter(page)).toMatch(/Move down/)
     await expectAccessible(page, 'the sheet of an advanced Automa')
     await page.keyboard.press('Space')
-    await expect(page.locator('.hg-automa')).toHaveCount(0)
+    await expect(page.getByTestId('automa-sheet')).toHaveCount(0)
     await new TableScreen(page).logLines()
     await page.getByRole('button', { name: 'Why? Show the whole turn' }).last().click()
     expect(await chapter(page)).toMatch(/Move down/)
-    await page.locator('.over-sheet > .fold').click()
-    await expect(page.locator('.hg-automa')).toHaveCount(0)
+    await page
+      .getByTestId('sheet')
+      .getByRole('button', { name: say('en', 'ui.fold') })
+      .click()
+    await expect(page.getByTestId('automa-sheet')).toHaveCount(0)
   })
 
   test('can be read whole in every language, on every screen', deep, async () => {
@@ -170,8 +176,8 @@ test.describe("an Automa's turn", () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     await page.keyboard.press('r')
-    await expect(page.locator('.hg-automa')).toHaveCount(0)
-    await expect(page.locator('.decision.beat')).toHaveCount(0)
+    await expect(page.getByTestId('automa-sheet')).toHaveCount(0)
+    await expect(page.locator('[data-testid="decision"][data-beat]')).toHaveCount(0)
   })
 })
 
@@ -197,7 +203,7 @@ test.describe('the modules', () => {
       for (const size of [SIZES[0], SIZES[1]]) {
         await page.setViewportSize(size)
         const { inner, outer } = await page
-          .locator('.hg-board > .col:last-child')
+          .locator('[data-testid="desk-board"] [data-part="column"]:last-child')
           .evaluate((column) => ({ inner: column.scrollHeight, outer: column.clientHeight }))
         expect(inner, `policies, trade and the State in ${language} at ${size.height}`).toBeLessThanOrEqual(outer)
       }
@@ -220,7 +226,7 @@ test.describe('the modules', () => {
     ] as const) {
       const { page } = await visit()
       await takeIn(page, position.record(), { middle: 'Olena' })
-      const cards = page.locator('.hg-offered .hg-choice')
+      const cards = page.getByTestId('offered').locator('[data-target]')
       await expect(cards).toHaveCount(2)
       expect((await cards.allInnerTexts()).join(' ')).toMatch(task)
       await expectAccessible(page, 'cards to choose from')
@@ -234,7 +240,7 @@ test.describe('the modules', () => {
   test('count at the end: points of a Hidden Agenda have their own part of the bars', deep, async () => {
     const { page } = await visit()
     await new HomeScreen(page).openResult(asFile(playToTheEnd({ ...AGAINST_TWO, modules: MODULES }, 'end').record()))
-    await expect(page.locator('main.result-page')).toContainText('Hidden agenda')
+    await expect(page.getByTestId('result-page')).toContainText('Hidden agenda')
     await expectAccessible(page, 'the end of a match with modules')
     await page.setViewportSize(PHONE)
     await expectAccessible(page, 'the end of a match with modules, on a phone')
@@ -250,14 +256,14 @@ test.describe('the modules', () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await takeIn(page, before.record(), { [seat]: 'Olena' })
     await page.locator(`#options [data-option="${option}"]`).click()
-    const beat = page.locator('.decision.beat')
+    const beat = page.locator('[data-testid="decision"][data-beat]')
     await expect(beat).toBeVisible()
     while ((await beat.getAttribute('data-beat')) !== 'imf') await page.getByTestId('go-on').click()
-    const sheet = page.locator('.hg-crisis')
+    const sheet = page.getByTestId('crisis-sheet')
     await expect(sheet).toBeVisible()
-    const told = sheet.locator('.crisis-part:not(.waits)')
+    const told = sheet.locator('[data-testid="crisis-part"][data-waits="false"]')
     const counts: number[] = []
-    while ((await sheet.locator('.next-card').count()) === 0) {
+    while ((await sheet.getByTestId('next-card').count()) === 0) {
       counts.push(await told.count())
       await page.keyboard.press('Space')
     }

@@ -8,7 +8,7 @@ import { expect, test, visit } from './visit.ts'
 
 async function firstGame(options: VisitOptions = {}) {
   const { page } = await visit(options)
-  await page.locator('.first-game .btn.primary').click()
+  await page.getByTestId('first-game').click()
   const guided = new GuidedTable(page)
   await expect(guided.card).toBeVisible()
   return { page, guided, table: new TableScreen(page) }
@@ -37,7 +37,7 @@ test.describe('a guided first game', () => {
     expect(steps.slice(steps.indexOf('food'))).toEqual(
       expect.arrayContaining(['production', 'result', 'scoring', 'goodbye']),
     )
-    await expect(page.locator('.rounds')).toContainText('2')
+    await expect(page.getByTestId('rounds')).toContainText('2')
     await expect(page.locator('[data-decision], [data-beat]').first()).toBeVisible()
   })
 
@@ -47,10 +47,12 @@ test.describe('a guided first game', () => {
     for (const folded of [false, true]) {
       if (folded) await guided.card.locator('header > button').tap()
       const places = await page.evaluate(() =>
-        ['.phone-main', '.lesson-card', '.phone-decision'].map((part) => {
-          const box = document.querySelector(part)?.getBoundingClientRect()
-          return { left: box?.left ?? 0, right: box?.right ?? 0, bottom: box?.bottom ?? 0, height: box?.height ?? 0 }
-        }),
+        ['[data-testid="phone"] #board', '[data-testid="lesson-card"]', '[data-testid="phone"] #options'].map(
+          (part) => {
+            const box = document.querySelector(part)?.getBoundingClientRect()
+            return { left: box?.left ?? 0, right: box?.right ?? 0, bottom: box?.bottom ?? 0, height: box?.height ?? 0 }
+          },
+        ),
       )
       const [content, card, decision] = places
       if (content === undefined || card === undefined || decision === undefined) throw new Error('something is missing')
@@ -59,7 +61,7 @@ test.describe('a guided first game', () => {
       expect(card.bottom).toBeLessThanOrEqual(lowest)
       expect(decision.height).toBeGreaterThan(180)
       if (!folded) expect(card.left).toBeGreaterThanOrEqual(content.right)
-      const buttons = page.locator('.lesson-card > footer button, .phone-row > .btn')
+      const buttons = page.locator('[data-testid="lesson-card"] > footer button, [data-testid="phone"] #options button')
       for (const button of await buttons.all()) {
         const box = await button.boundingBox()
         expect((box?.y ?? 0) + (box?.height ?? 0), await button.innerText()).toBeLessThanOrEqual(lowest)
@@ -71,7 +73,7 @@ test.describe('a guided first game', () => {
     const { page, guided } = await firstGame()
     const heard = page.getByTestId('announced-guide')
     await expect(heard).toContainText('You lead the Working Class')
-    expect(await page.evaluate(() => document.activeElement?.closest('.lesson-card'))).toBeNull()
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-testid="lesson-card"]'))).toBeNull()
     await page.keyboard.press('g')
     expect(await guided.card.evaluate((card) => card === document.activeElement)).toBe(true)
     for (let pages = 0; pages < 4; pages++) {
@@ -98,7 +100,7 @@ test.describe('a guided first game', () => {
     await expect(guided.card).toBeVisible()
     expect(await guided.step()).toBe('discard')
     await guided.card.getByRole('button', { name: 'Collapse guide' }).click()
-    await expect(guided.card.locator('.lesson-page')).toHaveCount(0)
+    await expect(guided.card.getByTestId('lesson-page')).toHaveCount(0)
     await guided.card.getByRole('button', { name: 'Open guide' }).click()
     await guided.card.getByRole('button', { name: 'Turn off guide' }).click()
     await expect(guided.card).toHaveCount(0)

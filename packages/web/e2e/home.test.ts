@@ -7,12 +7,20 @@ import { asFile, playToTheEnd, revealingChoice } from './positions.ts'
 import { TableScreen } from './table.ts'
 import { expect, test, visit } from './visit.ts'
 
-/** How far things have moved by themselves since the page was opened. */
-function moved(page: Page): Promise<number> {
+/** What has moved by itself since the page was opened. */
+function moved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    let sum = 0
+    interface Shift extends PerformanceEntry {
+      readonly sources?: readonly { readonly node: Node | null }[]
+    }
+    const found: string[] = []
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ('value' in entry) sum += Number(entry.value)
+      for (const { sources = [], startTime } of entries as Shift[]) {
+        const parts = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
+        )
+        found.push(`after ${Math.round(startTime)} ms: ${parts.join(', ')}`)
+      }
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -22,7 +30,7 @@ function moved(page: Page): Promise<number> {
     // What moved is reported with the frame after it.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     add(observer.takeRecords())
-    return sum
+    return found
   })
 }
 
@@ -30,11 +38,13 @@ function moved(page: Page): Promise<number> {
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, [data-target]')]
-      .filter((control) => control.closest('.toast') === null && control.checkVisibility())
+      .filter((control) => control.closest('[data-testid="toast"]') === null && control.checkVisibility())
       .filter((control) => {
         control.scrollIntoView({ block: 'nearest' })
         const { left, right, top, bottom } = control.getBoundingClientRect()
-        return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.toast') != null
+        return (
+          document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-testid="toast"]') != null
+        )
       })
       .map((control) => control.outerHTML.slice(0, 120)),
   )
@@ -42,8 +52,10 @@ function covered(page: Page): Promise<string[]> {
 
 /** Whether a notice lies over what the table shows, in the page. */
 function overContent(): boolean {
-  const content = document.querySelector('.phone-main, .desk-board')?.getBoundingClientRect()
-  const notice = document.querySelector('.toasts')?.getBoundingClientRect()
+  const content = document
+    .querySelector('[data-testid="phone"] #board, [data-testid="desk-board"]')
+    ?.getBoundingClientRect()
+  const notice = document.querySelector('[data-testid="toast"]')?.getBoundingClientRect()
   if (content === undefined || notice === undefined) throw new Error('there is nothing to look at')
   return (
     notice.left < content.right &&
@@ -76,7 +88,7 @@ test.describe('home', () => {
     test(`stands still once it is there (${viewport.width})`, async () => {
       const { page } = await visit({ viewport })
       await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
-      expect(await moved(page)).toBe(0)
+      expect(await moved(page)).toEqual([])
     })
   }
 
@@ -88,7 +100,7 @@ test.describe('home', () => {
     await page.goto(`${address()}#/`)
     const row = page.getByRole('region', { name: 'Finished matches' }).getByRole('link', { name: 'Sunday' })
     await expect(row).toBeVisible()
-    expect(await row.locator('.match-people b').allTextContents()).toHaveLength(4)
+    await expect(row.getByTestId('match-people').locator('b')).toHaveCount(4)
   })
 
   for (const viewport of [DESK, { width: 1000, height: 800 }, PHONE, ON_ITS_SIDE]) {
@@ -104,7 +116,7 @@ test.describe('home', () => {
       await expect(notices).toBeVisible()
       expect(await covered(page), 'at the table').toEqual([])
       expect(await page.evaluate(overContent), 'content under a notice').toBe(false)
-      expect(await page.getByRole('status').first().textContent()).not.toBe('')
+      await expect(page.getByRole('status').first()).not.toBeEmpty()
       await notices.getByRole('button', { name: 'Close' }).click()
       await expect(notices).toHaveCount(0)
 

@@ -131,7 +131,7 @@ test.describe('a stored match that cannot be read', () => {
         }),
     )
     await page.reload()
-    const row = page.locator('.match-row.broken', { hasText: 'Torn' })
+    const row = page.locator('[data-match]', { hasText: 'Torn' })
     await expect(row.getByText('cannot be read')).toBeVisible()
     const id = await row.getAttribute('data-match')
     await page.goto(`${address()}#/match/${id}`)
@@ -142,6 +142,6 @@ test.describe('a stored match that cannot be read', () => {
     expect((await download).suggestedFilename()).toBe('Torn.hustings.json')
     await page.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
-    await expect(page.locator('.match-row')).toHaveCount(0)
+    await expect(page.locator('[data-match]')).toHaveCount(0)
   })
 })

@@ -171,7 +171,7 @@ test.describe('after a choice by keyboard', () => {
   async function chooseByKeyboard(page: Page, turn: number): Promise<string> {
     const lockIn = page.getByTestId('lock-in').first()
     const lit = '[data-target][data-state="selectable"]'
-    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > .hit-area:visible`)
+    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > [data-part="hit-area"]:visible`)
     const onBoard = turn % 2 === 0 && (await places.count()) > 0
     const numbered = (await lockIn.count()) > 0
     const choice = numbered ? lockIn : onBoard ? places.first() : page.locator('#options [data-option]').first()
@@ -183,7 +183,7 @@ test.describe('after a choice by keyboard', () => {
       const next = await page.waitForFunction((before) => {
         const now = document.querySelector('[data-decision]')?.getAttribute('data-decision')
         if (now !== before) return 'done'
-        return ['.chooser [data-option]', '[data-testid="confirm-option"]:not([aria-disabled])'].find(
+        return ['[data-testid="chooser"] [data-option]', '[data-testid="confirm-option"]:not([aria-disabled])'].find(
           (button) => document.querySelector(button) !== null,
         )
       }, asked)

@@ -47,7 +47,7 @@ test.describe('language', () => {
       await expect(page.getByText(say(language, 'board.policies'), { exact: true }).first()).toBeVisible()
       await watchWords(page, language)
       await expect(table.decision).toHaveAttribute('data-decision', id)
-      const earlier = page.locator('#log .earlier button')
+      const earlier = page.getByTestId('earlier').getByRole('button')
       if ((await earlier.count()) > 0) await earlier.click()
       await openEverything(page, language)
       expect(await strangeWords(page), `the table in ${language}`).toEqual([])
@@ -63,7 +63,7 @@ test.describe('language', () => {
       let spoken: Language = 'en'
       for (const language of ['uk', 'pl'] as const) {
         await page.goto(finished)
-        await expect(page.locator('main.result-page')).toBeVisible()
+        await expect(page.getByTestId('result-page')).toBeVisible()
         await new TableScreen(page).speak(language, spoken)
         spoken = language
         await expect(page.getByRole('heading', { name: say(language, 'ui.result.ranking') })).toBeVisible()
@@ -76,9 +76,9 @@ test.describe('language', () => {
 
         await page.goto(running)
         const recap = page.locator('[data-testid="since"][aria-expanded="true"]')
-        await expect(page.locator('#log .e button').nth(5).or(recap).first()).toBeVisible()
+        await expect(page.getByTestId('log-line').nth(5).or(recap).first()).toBeVisible()
         if ((await recap.count()) > 0) await recap.click()
-        await page.locator('#log .e button').nth(5).click()
+        await page.getByTestId('log-line').nth(5).click()
         await page.getByTestId('branch').click()
         await expect(page.getByRole('dialog')).toBeVisible()
         await page.keyboard.press('Escape')

@@ -45,7 +45,9 @@ test.describe('on a desk', () => {
         await expect(page.getByRole('heading', { name: say(language, 'ui.options') })).toBeVisible()
       }
       expect(await overflow(page)).toEqual({ x: 0, y: 0 })
-      expect(await page.evaluate(outsideOfWindow, '.desk section, .desk main > *')).toEqual([])
+      expect(
+        await page.evaluate(outsideOfWindow, '[data-testid="desk"] section, [data-testid="desk"] main > *'),
+      ).toEqual([])
     })
   }
 
@@ -100,7 +102,7 @@ test.describe('on a phone', () => {
       await tab.tap()
       expect((await overflow(page)).x, await tab.innerText()).toBeLessThanOrEqual(0)
       expect(
-        await page.evaluate(outsideOfWindow, '.phone-decision, .phone-decision button'),
+        await page.evaluate(outsideOfWindow, '[data-testid="phone"] #options, [data-testid="phone"] #options button'),
         await tab.innerText(),
       ).toEqual([])
     }
@@ -113,7 +115,7 @@ test.describe('on a phone', () => {
     const lockIn = page.getByTestId('lock-in').first()
     if ((await lockIn.count()) > 0) await lockIn.tap()
     else {
-      const chips = page.locator('.phone-chips [data-option]')
+      const chips = page.locator('#options [data-option]')
       if ((await chips.count()) > 0) {
         await chips.nth(turn % (await chips.count())).tap()
         await page.getByTestId('confirm-option').tap()
@@ -138,15 +140,18 @@ test.describe('with a thumb', () => {
         for (let i = 0; i < sized(8, 16); i++) {
           const id = await table.decisionId()
           expect((await overflow(page)).x).toBeLessThanOrEqual(0)
-          expect(await page.evaluate(litOutOfSight), await page.locator('.phone-decision h2').innerText()).toBe(false)
+          expect(
+            await page.evaluate(litOutOfSight),
+            await page.locator('[data-testid="phone"] #options h2').innerText(),
+          ).toBe(false)
           const places = page.locator('[data-target][data-state="selectable"]:visible')
           const lockIn = page.getByTestId('lock-in').first()
           if ((await lockIn.count()) > 0) await lockIn.tap()
           else {
             if (i % 2 === 0 && (await places.count()) > 0) await places.last().tap()
-            const chooser = page.locator('.chooser [data-option]').first()
+            const chooser = page.locator('[data-testid="chooser"] [data-option]').first()
             if (await chooser.isVisible()) await chooser.tap()
-            const selected = page.locator('.phone-chip[aria-pressed="true"]')
+            const selected = page.locator('#options [aria-pressed="true"]')
             if ((await selected.count()) === 0) await page.locator('#options [data-option]').first().tap()
             const confirm = page.getByTestId('confirm-option')
             if ((await confirm.count()) > 0) await confirm.tap()
@@ -171,7 +176,7 @@ test.describe('with a thumb', () => {
 
 /** Something on the board can be chosen, and none of it can be seen; in the page. */
 function litOutOfSight(): boolean {
-  const board = document.querySelector('.phone-main')?.getBoundingClientRect()
+  const board = document.querySelector('[data-testid="phone"] #board')?.getBoundingClientRect()
   const lit = [...document.querySelectorAll('[data-target][data-state="selectable"]')]
   const places = lit.map((thing) => thing.getBoundingClientRect()).filter(({ height }) => height > 0)
   return (
@@ -186,7 +191,9 @@ function tooSmall(thumb: number): string[] {
   return [...document.querySelectorAll('button, [role="button"], [role="tab"], [role="radio"], summary')].flatMap(
     (thing) => {
       const { width, height } = thing.getBoundingClientRect()
-      const hidden = width <= 1 || thing.closest('.skip, .lines .e, .switch') !== null
+      const hidden =
+        width <= 1 ||
+        thing.closest('[data-part="skip"], #log li:has([data-testid="log-line"]), [role="switch"]') !== null
       const small = width < thumb - 0.5 || height < thumb - 0.5
       return hidden || !small ? [] : [`${thing.className} ${thing.textContent} ${width}x${height}`]
     },

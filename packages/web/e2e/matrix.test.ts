@@ -58,7 +58,7 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
     await page.setViewportSize(size(name))
     await laidOut(page)
     await look(name, LEAST[name] ?? LEAST_ON_A_DESK)
-    const fold = page.locator('.hand-fold')
+    const fold = page.getByTestId('hand-fold')
     if (FOLDED.includes(name) && (await fold.isVisible())) {
       await fold.click()
       await look(`${name}, hand folded`, LEAST[name] ?? LEAST_ON_A_DESK)
@@ -67,7 +67,7 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
   }
   for (const name of lookedAt(2, PHONES)) {
     await page.setViewportSize(size(name))
-    await expect(page.locator('.phone-decision')).toBeVisible()
+    await expect(page.locator('[data-testid="phone"] #options')).toBeVisible()
     const room = await page.evaluate(roomBeside)
     if (name === '844x390' && !(room.height > 180 && room.beside)) found[name] = room
     for (const tab of await page.getByRole('tab').all()) {
@@ -80,8 +80,8 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
 
 /** How high the content is, and whether the decision stands beside it; in the page. */
 function roomBeside(): { readonly height: number; readonly beside: boolean } {
-  const content = document.querySelector('.phone-main')?.getBoundingClientRect()
-  const decision = document.querySelector('.phone-decision')?.getBoundingClientRect()
+  const content = document.querySelector('[data-testid="phone"] #board')?.getBoundingClientRect()
+  const decision = document.querySelector('[data-testid="phone"] #options')?.getBoundingClientRect()
   if (content === undefined || decision === undefined) return { height: 0, beside: false }
   return { height: content.height, beside: decision.left >= content.right }
 }

@@ -49,7 +49,7 @@ test.describe('an address that does not exist', deep, () => {
   test('leads home from an unknown path by the name in the header', async () => {
     const { page } = await visit({ at: at('nowhere/else'), expected })
     await expect(heading(page)).toBeVisible()
-    await page.locator('.brand').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Hustings' }).click()
     await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
   })
@@ -62,7 +62,7 @@ test.describe('an address that does not exist', deep, () => {
     test(`fits the window in the language ${language} and the ${theme} theme`, async () => {
       const { page } = await visit({ at: at('nowhere/else'), viewport, theme, language, expected })
       await expect(heading(page, language)).toBeVisible()
-      await expect(page.locator('header.topbar')).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
       const home = page.getByRole('link', { name: say(language, 'ui.home.go'), exact: true })
       const box = await home.last().boundingBox()
       expect((box?.y ?? viewport.height) + (box?.height ?? 0)).toBeLessThan(viewport.height)
@@ -92,6 +92,6 @@ test.describe('an invitation link', deep, () => {
     const host = await TestPerson.guest(await house(), 'Olena')
     const table = await host.setTable({ game: 'hegemony', options: { players: 2 }, name: 'Friday' })
     const { page } = await visit({ at: `${url}/j/${table.code}/` })
-    await expect(page.locator('.invitation-letter').getByText('Friday').first()).toBeVisible()
+    await expect(page.getByTestId('invitation-letter').getByText('Friday').first()).toBeVisible()
   })
 })

@@ -60,14 +60,14 @@ async function disturb({ pages: [, marek, ewa] }: Course, chapter: number): Prom
 async function toTheEnd(course: Course, between: (chapter: number) => Promise<void>): Promise<void> {
   const { pages, four, clicks } = course
   await playOn(course, Number.POSITIVE_INFINITY, between)
-  await Promise.all(pages.map(({ page }) => page.locator('main.result-page .ranking').waitFor({ timeout: 30_000 })))
+  await Promise.all(pages.map(({ page }) => page.getByTestId('ranking').waitFor({ timeout: 30_000 })))
   for (const [i, { page }] of pages.entries()) {
     const language = LANGUAGES[i] ?? 'en'
     const heading = page.getByRole('heading', { name: say(language, 'ui.result.ranking') })
     await expect(heading, language).toHaveCount(1)
-    await expect(page.locator('main.result-page .ranking li')).toHaveCount(4)
+    await expect(page.locator('[data-testid="ranking"] li')).toHaveCount(4)
     // The seal is opened: whoever likes can check that the shuffle was fixed before the first card.
-    await expect(page.locator('main.result-page .seed')).toHaveAttribute('data-fits', 'true')
+    await expect(page.getByTestId('seed')).toHaveAttribute('data-fits', 'true')
   }
   expect([...clicks.keys()].sort()).toEqual(four.people.map(({ name }) => name).sort())
 }
@@ -77,7 +77,7 @@ async function everythingIsOpen({ four, pages }: Course): Promise<void> {
   const page = pages[0]?.page
   if (page === undefined) throw new Error('nobody')
   await page.getByTestId('analyse').click()
-  await expect(page.locator('.analysis progress[value]')).toBeVisible()
+  await expect(page.locator('[data-testid="analysis"] progress[value]')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.evaluate((id) => {
     window.location.hash = `#/online/${id}/at/40`
@@ -96,7 +96,7 @@ async function everythingIsOpen({ four, pages }: Course): Promise<void> {
       return eyes.click().then(() => false)
     }
     await expect.poll(looksSo, { timeout: 30_000 }).toBe(true)
-    hands.set(whose, await page.locator('#hand .hand-sheet').innerText())
+    hands.set(whose, await page.getByTestId('desk-hand').innerText())
   }
   expect(new Set(hands.values()).size, JSON.stringify([...hands])).toBe(4)
 }

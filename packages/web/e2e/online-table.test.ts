@@ -158,13 +158,13 @@ test.describe('a table over the network', () => {
 
     await mine.page.getByRole('button', { name: 'Chat', exact: true }).click()
     await mine.page.getByRole('button', { name: 'Hello!' }).click()
-    await expect(theirs.page.locator('.talk-mark .unread').filter({ hasText: '1' })).toBeVisible()
-    await theirs.page.locator('.talk-mark').click()
+    await expect(theirs.page.getByTestId('unread').filter({ hasText: '1' })).toBeVisible()
+    await theirs.page.getByTestId('talk-mark').click()
     await theirs.page
-      .locator('.chat-line')
+      .getByTestId('chat-line')
       .filter({ hasText: phrasesUk['phrase.hello'] ?? '-' })
       .waitFor()
-    await expect(theirs.page.locator('.talk-mark .unread')).toHaveCount(0)
+    await expect(theirs.page.getByTestId('unread')).toHaveCount(0)
 
     const { step } = fast
     await mine.page.getByTestId('ask-back').click()
@@ -187,7 +187,7 @@ test.describe('a table over the network', () => {
     ])
     node.bus.say({ kind: 'table', id: four.table.id })
     const before = fast.step
-    await theirs.page.locator('.decision').getByTestId('late-bot').click()
+    await theirs.page.getByTestId('decision').getByTestId('late-bot').click()
     const third = four.people.find((person) => person !== actor && person !== asker.person)
     await third?.post(`/tables/${four.table.id}/late/${late}`)
     await asker.until(({ frame }) => (frame?.step ?? 0) > before)
@@ -208,7 +208,7 @@ test.describe('a table over the network', () => {
     const [leaver, host] = [four.people.find((person) => person !== actor && person !== four.people[0]), four.people[0]]
     if (leaver === undefined || host === undefined) throw new Error('nobody')
     const leaving = await atTable(leaver, four.table, { viewport: PHONE, expected: CUT })
-    await expect(leaving.page.locator('.company.waiting')).toBeVisible()
+    await expect(leaving.page.locator('[data-testid="decision"][data-lost]')).toBeVisible()
     await expectReadable(leaving.page)
     // What the page still fetches would be cut off, too; a service worker would have it.
     await leaving.page.waitForLoadState('networkidle')
@@ -231,7 +231,7 @@ test.describe('a table over the network', () => {
       at: `${(await house()).url}/#/online/${four.table.id}/watch/${four.table.code}`,
       cookie: newcomer.cookie,
     })
-    await expect(page.locator('.desk')).toBeVisible()
+    await expect(page.getByTestId('desk')).toBeVisible()
     await page.getByRole('button', { name: /spectators?$/ }).click()
     await page.getByTestId('sit').click()
     await expect(page.getByRole('heading', { name: /While you wait|Your options/ })).toBeVisible()

@@ -27,8 +27,8 @@ const LEAST = 11.5
 
 /** The ranking, and each chart as a picture and as a table. */
 async function expectResult(page: Page, players: number, language: Language): Promise<void> {
-  await expect(page.locator('main.result-page .ranking')).toBeVisible()
-  await expect(page.locator('main.result-page .ranking li')).toHaveCount(players)
+  await expect(page.getByTestId('ranking')).toBeVisible()
+  await expect(page.locator('[data-testid="ranking"] li')).toHaveCount(players)
   await page
     .getByRole('heading', { name: say(language, 'report.count') })
     .first()
@@ -77,7 +77,7 @@ test.describe('a whole game of Planet B', deep, () => {
     const table = await startPlanetB(page, 2, 'two', { colour: 'Gold', people: ['1', '2'] })
     await table.takeDevice()
     const shown = await page
-      .locator('.pb-player [data-anchor^="money:"]')
+      .locator('[data-testid^="seat:"] [data-anchor^="money:"]')
       .evaluateAll((money) => money.map((each) => each.getAttribute('data-anchor')))
     expect(shown.toSorted()).toEqual(['money:gold', 'money:red'])
     const played = await playOn(page, { seed: 3, byHand: 60 })
@@ -112,12 +112,12 @@ test.describe('the end of a game by keyboard alone', deep, () => {
     const [now = '', last = ''] = [order[clock.active], order[(clock.active + 1) % order.length]]
     const table = await openPlanetB(page, position.record(), { [now]: 'Olena', [last]: 'Marek' })
     const seen = new Set<string>()
-    for (let pressed = 0; (await page.locator('main.result-page').count()) === 0; pressed++) {
+    for (let pressed = 0; (await page.getByTestId('result-page').count()) === 0; pressed++) {
       expect(pressed, [...seen].join()).toBeLessThan(150)
       seen.add(await goOnByKey(page, table, pressed))
     }
     for (const each of ['curtain', 'option', 'beat: election', 'beat: scoring']) expect(seen).toContain(each)
-    await expect(page.locator('main.result-page .ranking')).toBeVisible()
+    await expect(page.getByTestId('ranking')).toBeVisible()
     await focusBy(page, 'Tab', say('en', 'ui.chart.table'))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('figure').first().getByRole('table')).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('the end of a game by keyboard alone', deep, () => {
   /** Does by keys whatever is next, and says what that was. */
   async function goOnByKey(page: Page, table: TableScreen, turn: number): Promise<string> {
     await page
-      .locator('[data-decision], [data-testid="take-device"], [data-testid="go-on"], main.result-page')
+      .locator('[data-decision], [data-testid="take-device"], [data-testid="go-on"], [data-testid="result-page"]')
       .first()
       .waitFor()
     if (await page.getByTestId('take-device').isVisible()) {
@@ -137,7 +137,7 @@ test.describe('the end of a game by keyboard alone', deep, () => {
       await expect(page.getByTestId('take-device')).toHaveCount(0)
       return 'curtain'
     }
-    const beat = page.locator('.decision.beat')
+    const beat = page.locator('[data-testid="decision"][data-beat]')
     if (await beat.isVisible()) {
       const id = await beat.getAttribute('data-beat')
       const followed = page.getByTestId('follow-end')
@@ -149,12 +149,12 @@ test.describe('the end of a game by keyboard alone', deep, () => {
       }
       await page.keyboard.press('Space')
       await page.waitForFunction(
-        (told) => document.querySelector('.decision.beat')?.getAttribute('data-beat') !== told,
+        (told) => document.querySelector('[data-testid="decision"][data-beat]')?.getAttribute('data-beat') !== told,
         id,
       )
       return `beat: ${id}`
     }
-    if (await page.locator('main.result-page').isVisible()) return 'result'
+    if (await page.getByTestId('result-page').isVisible()) return 'result'
     const before = await table.decisionId()
     if ((await page.getByTestId('lock-in').count()) > 0) {
       await page.keyboard.press('o')
@@ -169,7 +169,10 @@ test.describe('the end of a game by keyboard alone', deep, () => {
     await page.waitForFunction((id) => {
       const asked = document.querySelector('[data-decision]')?.getAttribute('data-decision')
       return (
-        asked !== id || document.querySelector('.decision.beat, [data-testid="take-device"], main.result-page') !== null
+        asked !== id ||
+        document.querySelector(
+          '[data-testid="decision"][data-beat], [data-testid="take-device"], [data-testid="result-page"]',
+        ) !== null
       )
     }, before)
     return 'option'

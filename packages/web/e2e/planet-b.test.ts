@@ -51,7 +51,7 @@ test.describe('Planet B', () => {
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
     for (let choice = 0; choice < 8; choice++) {
       const before = await table.decisionId()
-      await page.locator('.phone-chip[data-option]').first().tap()
+      await page.locator('#options [data-option]').first().tap()
       await page.getByTestId('confirm-option').tap()
       await table.movedOn(before)
     }
@@ -107,11 +107,11 @@ test.describe('Planet B', () => {
     const seat = position.decisions[0]?.seat ?? ''
     const hand = Object.entries(position.state.player).find(([each]) => each === seat)?.[1].hand
     await openPlanetB(page, position.record(), { [seat]: 'Olena' })
-    const points = page.locator('.pb-player .vp')
+    const points = page.locator('[data-testid^="seat:"] [data-part="points"]')
     await expect(points.first()).toBeVisible()
     // One's own points are a figure, those of the three others a lock.
     await expect(points.getByRole('img', { name: 'Victory points: secret' })).toHaveCount(3)
-    await expect(page.locator('.pb-hand .pb-handcard')).toHaveCount(hand?.length ?? -1)
+    await expect(page.getByTestId('desk-hand').locator('[data-tip^="building:"]')).toHaveCount(hand?.length ?? -1)
     const all = await page.content()
     for (const [other, { hand: hidden }] of Object.entries(position.state.player)) {
       for (const card of other === seat ? [] : hidden) expect(all).not.toContain(card)
@@ -124,7 +124,7 @@ test.describe('Planet B', () => {
     const { page } = await visit()
     const position = playPlanetB(4, 'open', asks('ask.deal', 16), { openScores: true })
     await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
-    const points = page.locator('.pb-player .vp')
+    const points = page.locator('[data-testid^="seat:"] [data-part="points"]')
     await expect(points.first()).toBeVisible()
     await expect(points.getByRole('img', { name: 'Victory points: secret' })).toHaveCount(0)
     const figures = (await points.allInnerTexts()).map((text) => Number.parseInt(text, 10))
@@ -142,8 +142,8 @@ test.describe('Planet B', () => {
     await table.fromMenu('About')
     await expect(page.getByRole('dialog').getByText('our own reconstruction and are marked as such')).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.locator('.pb-packet [data-tip^="building:"]').first().hover()
-    await expect(page.getByRole('tooltip').locator('.pb-origin').first()).toBeVisible()
+    await page.getByTestId('packet').locator('[data-tip^="building:"]').first().hover()
+    await expect(page.getByRole('tooltip').getByTestId('origin').first()).toBeVisible()
   })
 
   const ASKED = [
@@ -160,7 +160,7 @@ test.describe('Planet B', () => {
         await page.setViewportSize(viewport)
         await expect(page.locator('[data-target][data-state="selectable"]').first()).toBeVisible()
         // Seat by seat, in either box of a law.
-        await expect(page.locator('.pb-lawpart')).toHaveCount(prompt === 'ask.law' ? 2 * 4 : 0)
+        await expect(page.getByTestId('law-part')).toHaveCount(prompt === 'ask.law' ? 2 * 4 : 0)
         expect(await seriousIssues(page), `${viewport.width}`).toEqual([])
       }
       await expectReadable(page, table)
@@ -195,10 +195,10 @@ test.describe('Planet B', () => {
         decision,
       )
     }
-    await expect(sheet.locator('.column .president')).toHaveCount(0)
+    await expect(sheet.locator('[data-office="president"]')).toHaveCount(0)
     await sheet.getByRole('button', { name: 'Go to the result' }).click()
-    await expect(sheet.locator('.column .president')).toBeVisible()
-    await expect(sheet.locator('.column')).toHaveCount(4)
+    await expect(sheet.locator('[data-office="president"]')).toBeVisible()
+    await expect(sheet.getByTestId('election-column')).toHaveCount(4)
     expect(await seriousIssues(page)).toEqual([])
     await expectReadable(page, table)
   })

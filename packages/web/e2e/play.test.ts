@@ -12,7 +12,7 @@ async function expectResult(page: Page, players: number): Promise<void> {
   const charts = page.getByRole('figure')
   expect(await charts.count()).toBeGreaterThanOrEqual(2)
   for (const chart of await charts.all()) {
-    await expect(chart.locator('.chart-picture svg').first()).toBeVisible()
+    await expect(chart.locator('[data-testid="chart-picture"] svg').first()).toBeVisible()
     expect(await chart.getByRole('table').getByRole('rowheader').count()).toBeGreaterThanOrEqual(2)
     await chart.getByRole('button', { name: 'Show as a table' }).click()
     await expect(chart.getByRole('table')).toBeVisible()

@@ -61,7 +61,7 @@ test.describe('the switch', deep, () => {
         const { page } = await visit({ at, language, theme, viewport })
         // On a phone the form of a new table is a dialog.
         if (at.includes('lobby') && viewport === PHONE) {
-          await page.locator('.lobby-foot .btn.primary').click()
+          await page.getByTestId('new-table').click()
         }
         const random = page.getByRole('switch', { name: say(language, 'ui.new.random') })
         await random.scrollIntoViewIfNeeded()
@@ -82,14 +82,14 @@ test.describe('random seats online', deep, () => {
     await host.sit(table, 'working')
     const guest = await visit({ at: `${at.url}/j/${table.code}` })
     await expect(guest.page.getByText('Roles or colors are assigned at random')).toBeVisible()
-    await guest.page.locator('.invitation-letter input.field').fill('Marek')
+    await guest.page.locator('[data-testid="invitation-letter"] input:not([type="radio"])').fill('Marek')
     await guest.page.getByRole('button', { name: 'Join', exact: true }).click()
-    await expect(guest.page.locator('.how-played').getByText('Random seats')).toBeVisible()
-    await guest.page.locator('.start-bar .start-acts button').click()
-    await expect(guest.page.locator('.start-bar .start-acts button[aria-pressed="true"]')).toBeVisible()
+    await expect(guest.page.getByTestId('how-played').getByText('Random seats')).toBeVisible()
+    await guest.page.getByTestId('ready').click()
+    await expect(guest.page.locator('[data-testid="ready"][aria-pressed="true"]')).toBeVisible()
     const hosting = await visit({ at: `${at.url}/#/table/${table.id}`, cookie: host.cookie })
-    await hosting.page.locator('.start-bar .start-acts button.primary:enabled').click()
-    for (const { page } of [guest, hosting]) await page.locator('.desk').waitFor({ timeout: 30_000 })
+    await hosting.page.locator('[data-testid="start-match"]:enabled').click()
+    for (const { page } of [guest, hosting]) await page.getByTestId('desk').waitFor({ timeout: 30_000 })
     const begun = await host.get<typeof table>(`/tables/${table.id}`)
     // With this seed the host, who sat down as the Working Class, plays the Capitalist Class.
     expect(begun.seats.map(({ holder }) => holder?.name)).toEqual(['Marek', 'Olena'])

@@ -49,7 +49,8 @@ async function open(seat: keyof typeof POSITIONS, language: Language, viewport =
 }
 
 /** Names of things, which are whole wherever they stand on a desk. */
-const NAMES = '.hg-co .n, .hg-card .t, .hg-pol .l, .hg-cell, .hg-sector h2, .phases, .decision h2, .decision .act'
+const NAMES =
+  '[data-part="name"], [data-anchor^="policy-name:"], [data-target^="policy:"], section h2, [data-testid="topbar"] ol, [data-testid="decision"] h2, [data-testid="doing-now"]'
 
 // English is shorter than both.
 for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
@@ -81,10 +82,10 @@ for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
       for (const viewport of [LAPTOP, TABLET]) {
         await page.setViewportSize(viewport)
         await laidOut(page)
-        expect(await page.locator('.hg-co.sale .hg-note').count()).toBeGreaterThan(0)
-        const beyond = await page.locator('.hg-co.sale .w').evaluateAll((prices) =>
+        expect(await page.locator('[data-target^="market:"] [data-tip="term:automated"]').count()).toBeGreaterThan(0)
+        const beyond = await page.locator('[data-target^="market:"] [data-part="price"]').evaluateAll((prices) =>
           prices.flatMap((price) => {
-            const card = price.closest('.hg-co')?.getBoundingClientRect()
+            const card = price.closest('[data-target]')?.getBoundingClientRect()
             const { right, bottom } = price.getBoundingClientRect()
             return card !== undefined && right <= card.right && bottom <= card.bottom ? [] : [price.textContent]
           }),
@@ -110,12 +111,12 @@ test.describe('the hand on a high desk', () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(worstFor('state', 'uk')), { state: 'Olena' })
     await table.speak('uk')
-    const hand = page.locator('.desk-hand')
-    const effects = hand.locator('.hg-card .x:visible')
+    const hand = page.getByTestId('desk-hand')
+    const effects = hand.locator('[data-clamped]:visible')
     for (const viewport of [DESK, { width: 1920, height: 1080 }]) {
       await page.setViewportSize(viewport)
       await expect(effects).toHaveCount(7)
-      expect((await cutTexts(page, '.hg-card *')).filter(({ isName }) => isName)).toEqual([])
+      expect((await cutTexts(page, '[data-testid^="card:"] *')).filter(({ isName }) => isName)).toEqual([])
       // The card to be discarded for it is asked first, and the hand stays open.
       const turn = await table.decisionId()
       await table.options.filter({ hasText: say('uk', 'action.propose-bill') }).click()
@@ -126,7 +127,7 @@ test.describe('the hand on a high desk', () => {
       await table.movedOn(card)
       await expect(hand).toHaveAttribute('data-open', 'false')
       await expect(effects).toHaveCount(0)
-      expect((await cutTexts(page, '.hg-card *')).filter(({ isName }) => isName)).toEqual([])
+      expect((await cutTexts(page, '[data-testid^="card:"] *')).filter(({ isName }) => isName)).toEqual([])
       for (let undone = 0; undone < 2; undone++) {
         const asked = await table.decisionId()
         await page.keyboard.press('u')
@@ -141,13 +142,13 @@ test.describe('a card of a folded hand', () => {
     const page = await open('working', 'en', SMALL_DESK)
     await page.mouse.move(0, 0)
     await page.getByRole('button', { name: say('en', 'ui.hand.fold') }).click()
-    const card = page.locator('.hg-hand [data-target^="card:"][data-state="selectable"]').first()
-    const words = await card.locator('.x').evaluate((text) => text.textContent)
-    const lifted = page.locator('.hg-lifted')
+    const card = page.locator('[data-testid="desk-hand"] [data-target^="card:"][data-state="selectable"]').first()
+    const words = await card.locator('[data-clamped]').evaluate((text) => text.textContent)
+    const lifted = page.getByTestId('lifted-card')
     await card.hover()
     await expect(lifted).toBeVisible()
-    expect(await lifted.locator('.x').innerText()).toBe(words)
-    expect((await cutTexts(page, '.hg-lifted *')).filter(({ isName }) => isName)).toEqual([])
+    await expect(lifted.locator('[data-clamped]')).toHaveText(words ?? '')
+    expect((await cutTexts(page, '[data-testid="lifted-card"] *')).filter(({ isName }) => isName)).toEqual([])
     await page.mouse.move(0, 0)
     await expect(lifted).toHaveCount(0)
     await page.locator('#options [data-option]').first().focus()
@@ -160,30 +161,34 @@ test.describe('the signs', () => {
     const { page } = await visit()
     const vote = playUntil(4, 'vote-5', isSecretVote)
     await new HomeScreen(page).takeIn(asFile(vote.record()), { [vote.decisions[0]?.seat ?? '']: 'Olena' })
-    await expect(page.locator('.vsteps .done').first()).toBeVisible()
+    await expect(page.getByTestId('steps').locator('[data-part="icon"]').first()).toBeVisible()
     expect(await page.evaluate(signsInLetters)).toEqual([])
   })
 })
 
 /** Runs in the page: icons that would be written in the letters of a text. */
 function signsInLetters(): string[] {
-  return [...document.querySelectorAll('.icon')].flatMap((icon) =>
+  return [...document.querySelectorAll('[data-part="icon"]')].flatMap((icon) =>
     getComputedStyle(icon).fontFamily.includes('Hustings Icons') ? [] : [icon.parentElement?.outerHTML ?? ''],
   )
 }
 
 /** Runs in the page: parts of the board that are higher than their place. */
 function scrolling(): string[] {
-  return [...document.querySelectorAll('.desk-board, .hg-board > .col, .hg-players')].flatMap((part) =>
+  return [
+    ...document.querySelectorAll(
+      '[data-testid="desk-board"], [data-testid="desk-board"] [data-part="column"], #players > *',
+    ),
+  ].flatMap((part) =>
     part.scrollHeight > part.clientHeight ? [`${part.className}: ${part.scrollHeight - part.clientHeight}`] : [],
   )
 }
 
 /** Runs in the page: writes every name on a company of the board, with the widest figures it can have. */
 function notInTwoLines(names: readonly { readonly name: string; readonly figures: string }[]): string[] {
-  const head = document.querySelector('.hg-sector .hg-co .h:has(.p)')
-  const name = head?.querySelector('.n')
-  const figures = head?.querySelector('.p')?.firstChild
+  const head = document.querySelector('[data-testid^="company:"] [data-part="name"]')?.parentElement
+  const name = head?.querySelector('[data-part="name"]')
+  const figures = name?.previousElementSibling?.firstChild
   if (!head || !name || !figures) throw new Error('no company on the board')
   const most = 2 * Number.parseFloat(getComputedStyle(head).lineHeight)
   return names.flatMap((each) => {

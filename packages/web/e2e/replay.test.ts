@@ -71,7 +71,7 @@ test.describe('replay', () => {
     await expect(table.decision).toHaveAttribute('data-decision', id)
 
     await table.fromMenu('Replay')
-    const box = await replay.locator('.slider').boundingBox()
+    const box = await replay.getByTestId('scrubber').boundingBox()
     if (box === null) throw new Error('no scrubber')
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     const middle = Math.round(match().step / 2)

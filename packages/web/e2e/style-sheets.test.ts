@@ -113,29 +113,33 @@ test.describe('style sheets of pages', () => {
         const result = new URL(page.url()).hash
         const table = `#/online/${two.table.id}`
         await load(page, `${url}/${table}`, WAITS)
-        const freshTable = await layoutOf(page, '.desk')
-        await load(page, `${url}/#/lobby`, '.lobby-mine[aria-busy="false"], .lobby-mine section')
-        const freshHeader = await layoutOf(page, '.topbar')
+        const freshTable = await layoutOf(page, '[data-testid="desk"]')
+        await load(
+          page,
+          `${url}/#/lobby`,
+          '[data-testid="lobby-mine"][aria-busy="false"], [data-testid="lobby-mine"] section',
+        )
+        const freshHeader = await layoutOf(page, '[data-testid="topbar"]')
         expect(Object.keys(freshTable).length).toBeGreaterThan(300)
         expect(Object.keys(freshHeader).length).toBeGreaterThan(10)
 
         await go(page, table, WAITS)
-        await go(page, '#/account', '.account-notify h2')
-        await go(page, result, 'main.result-page .ranking')
-        await go(page, `#/table/${waiting.id}`, '.start-bar')
-        await go(page, `#/join/${invited.code}`, '.invitation-letter')
-        await go(page, '#/rules', '.rules-text')
-        await go(page, '#/lobby', '.lobby-mine[aria-busy="false"], .lobby-mine section')
-        expect(differences(freshHeader, await layoutOf(page, '.topbar'))).toEqual([])
+        await go(page, '#/account', '[data-testid="account-notify"] h2')
+        await go(page, result, '[data-testid="ranking"]')
+        await go(page, `#/table/${waiting.id}`, '[data-testid="start-bar"]')
+        await go(page, `#/join/${invited.code}`, '[data-testid="invitation-letter"]')
+        await go(page, '#/rules', '[data-testid="rules-text"]')
+        await go(page, '#/lobby', '[data-testid="lobby-mine"][aria-busy="false"], [data-testid="lobby-mine"] section')
+        expect(differences(freshHeader, await layoutOf(page, '[data-testid="topbar"]'))).toEqual([])
         await go(page, table, WAITS)
-        expect(differences(freshTable, await layoutOf(page, '.desk'))).toEqual([])
+        expect(differences(freshTable, await layoutOf(page, '[data-testid="desk"]'))).toEqual([])
         expect(await layersOf(page)).toEqual(['reset', 'tokens', 'base', 'legacy', 'components', 'states'])
       },
     )
   }
 })
 
-const WAITS = '.desk .decision .tell-me'
+const WAITS = '[data-testid="desk"] [data-testid="tell-me"]'
 
 function personToAct({ people, seatOf }: Party, { waitingFor }: FastForward): TestPerson | undefined {
   return people.find((person) => waitingFor.includes(seatOf(person)))

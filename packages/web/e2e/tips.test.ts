@@ -45,7 +45,8 @@ async function misplaced(room: boolean): Promise<string[]> {
       const apart =
         tip.left >= after.right || tip.right <= after.left || tip.top >= after.bottom || tip.bottom <= after.top
       if (!apart) wrong.push(`${name}: covered`)
-      if (room && document.querySelector('.tip[data-through]') !== null) wrong.push(`${name}: covers a choice`)
+      if (room && document.querySelector('[role="tooltip"][data-through]') !== null)
+        wrong.push(`${name}: covers a choice`)
       if (tip.left < 0 || tip.top < 0 || tip.right > innerWidth || tip.bottom > innerHeight) wrong.push(`${name}: out`)
     }
     if (before.left !== after.left || before.top !== after.top) wrong.push(`${name}: moved`)
@@ -68,23 +69,23 @@ test.describe('explanations', () => {
       await page.locator(`[data-section="${section}"]`).click()
       expect(await page.evaluate(misplaced, false), section).toEqual([])
     }
-    await page.locator('.hg-fact').first().tap()
+    await page.locator('[data-part="fact"]').first().tap()
     await expect(page.getByRole('tooltip')).toBeVisible()
-    await page.locator('.hg-fact').first().tap()
+    await page.locator('[data-part="fact"]').first().tap()
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
 
   test('stay under the pointer, lead to the rule, and close on Escape', async () => {
     const page = await openTable({ viewport: DESK, before: (page) => page.clock.install() })
     const tip = page.getByRole('tooltip')
-    await page.locator('.topbar .stat').hover()
+    await page.getByTestId('topbar').locator('[data-tip]').first().hover()
     await expect(tip).toBeVisible()
     await tip.hover()
     await page.clock.fastForward(2000)
     await expect(tip).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(tip).toHaveCount(0)
-    await page.locator('.hg-policies .axis').first().hover()
+    await page.locator('[data-tip^="term:axis-"]').first().hover()
     await tip.getByRole('link').click()
     await expect(page.getByRole('dialog').locator('[data-rule="H-POLICY-0-01"]')).toBeVisible()
   })

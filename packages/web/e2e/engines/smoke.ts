@@ -48,7 +48,7 @@ export function smokeTests(engine: string, start: (() => Promise<RemoteBrowser>)
         })
 
         test('shows the home page with both games and no error', async () => {
-          expect(await screen.texts('.game-box-name b')).toHaveLength(GAMES.length)
+          expect(await screen.texts('[data-game-box] > span > b')).toHaveLength(GAMES.length)
           expect(await screen.texts('[data-testid="start"]')).toEqual([say(language, 'ui.new.start')])
         })
 
@@ -58,9 +58,9 @@ export function smokeTests(engine: string, start: (() => Promise<RemoteBrowser>)
             const played = await screen.play(PLENTY)
             expect(played.over).toBe(true)
             expect(played.choices).toBeGreaterThan(20)
-            await screen.until('main.result-page .ranking')
-            expect((await screen.texts('main.result-page .ranking li')).length).toBeGreaterThanOrEqual(2)
-            await screen.until('main.result-page .chart-picture svg')
+            await screen.until('[data-testid="ranking"]')
+            expect((await screen.texts('[data-testid="ranking"] li')).length).toBeGreaterThanOrEqual(2)
+            await screen.until('[data-testid="chart-picture"] svg')
           })
 
           test(`returns to the same decision of ${game} after a reload`, async () => {
@@ -78,7 +78,7 @@ export function smokeTests(engine: string, start: (() => Promise<RemoteBrowser>)
           await screen.startMatch('hegemony', 'file')
           await screen.play(15)
           const before = await screen.asked()
-          await screen.clickText('.app-menus button[aria-haspopup="menu"]', say(language, 'ui.menu'))
+          await screen.clickText('nav button[aria-haspopup="menu"]', say(language, 'ui.menu'))
           await screen.clickText('[role="menuitem"]', say(language, 'ui.match.export'))
           const [text] = await screen.saved()
           const file = join(folder, 'smoke.hustings.json')
@@ -155,8 +155,8 @@ class Screen {
   async startMatch(game: Game, seed: string): Promise<void> {
     await this.click(`[data-game-box="${game}"] input`)
     await this.until(`[data-game="${game}"] [data-testid="start"]`)
-    await this.click(`[data-game="${game}"] details.more > summary`)
-    const fields = `[data-game="${game}"] details.more[open] input.field`
+    await this.click(`[data-game="${game}"] details > summary`)
+    const fields = `[data-game="${game}"] details[open] input:not([type="radio"], [type="checkbox"])`
     await this.until(fields)
     await this.browser.run(
       ({ selector, value }) => {

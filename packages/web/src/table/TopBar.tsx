@@ -21,9 +21,9 @@ interface TopBarProps extends AppMenusProps {
 export const TopBar = memo(function TopBar({ status, waitingFor, title, entries, rules = '' }: TopBarProps) {
   const { say } = useWords()
   const company = useCompany()
-  if (!useWhole()) return <header className="topbar" />
+  if (!useWhole()) return <header className="topbar" data-testid="topbar" />
   return (
-    <header className="topbar">
+    <header className="topbar" data-testid="topbar">
       <h1 className="visually-hidden">{title}</h1>
       <a className="brand" href="#/" title={say('ui.home')}>
         Hustings
@@ -58,7 +58,7 @@ export const TopBar = memo(function TopBar({ status, waitingFor, title, entries,
 function Rounds({ now, of, term }: NonNullable<Status['round']>) {
   const { say } = useWords()
   return (
-    <div className="rounds" {...explainedBy(term)}>
+    <div className="rounds" data-testid="rounds" {...explainedBy(term)}>
       <span aria-hidden="true">{say('ui.round')}</span>
       <span className="visually-hidden">{say('ui.roundOf', { now, of })}</span>
       {Array.from({ length: of }, (_, i) => i + 1).map((round) => (
@@ -74,7 +74,7 @@ function Rounds({ now, of, term }: NonNullable<Status['round']>) {
 function TurnCount({ now, term }: NonNullable<Status['turn']>) {
   const { say } = useWords()
   return (
-    <div className="rounds" {...explainedBy(term)}>
+    <div className="rounds" data-testid="rounds" {...explainedBy(term)}>
       {say('ui.turnNumber', { now })}
     </div>
   )

@@ -59,7 +59,7 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
   const id = useId()
   if (option.blocked === undefined) return null
   return (
-    <li className="no">
+    <li className="no" data-blocked>
       <button
         type="button"
         className="opt"
@@ -76,7 +76,7 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
         <b className="what">{sentence(say(option.label))}</b>
       </button>
       <p className="reason">
-        <span className="sub" id={id}>
+        <span className="sub" data-testid="reason" id={id}>
           {say(option.blocked)}
         </span>{' '}
         <RuleLink rule={option.blocked.rule} />

@@ -34,6 +34,7 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
       role="group"
       className={look}
       aria-label={label}
+      data-testid={`company:${company.id}`}
       data-tip={`company:${company.id}`}
       {...(chosen ? {} : { tabIndex: -1, 'data-target': target.props['data-target'] })}
       data-lit={state}
@@ -48,6 +49,7 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
           role="button"
           tabIndex={0}
           className="hit-area"
+          data-part="hit-area"
           aria-label={label}
           {...(target.blocked === null ? {} : { 'aria-description': say(target.blocked) })}
         />

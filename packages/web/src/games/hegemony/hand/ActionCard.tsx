@@ -17,7 +17,7 @@ export const ActionCard = memo(function ActionCard(props: CardFaceProps) {
     '--name': name,
   }
   return (
-    <div className="hg-place" style={share}>
+    <div className="hg-place" data-testid={`card:${id}`} style={share}>
       <Spot target={`card:${id}`} tip={`hand:${id}`} lift className={playable ? 'hg-card' : 'hg-card unmet'}>
         <CardFace {...props} />
       </Spot>
