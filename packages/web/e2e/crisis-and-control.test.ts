@@ -69,7 +69,7 @@ test.describe('a game against Automas', () => {
     await page.locator('[data-preset="solo"]').click()
     await page.waitForURL(/#\/match\//)
     await new TableScreen(page).ready()
-    await expect(page.locator('[data-testid^="seat:"]').getByTestId('automa-sign')).toHaveCount(1)
+    await expect(page.locator('[data-testid^="seat:"] [data-tip^="automa:"]')).toHaveCount(1)
   })
 
   test('against two advanced ones is clicked to its end, in English and then in Ukrainian', deep, async () => {
@@ -203,7 +203,7 @@ test.describe('the modules', () => {
       for (const size of [SIZES[0], SIZES[1]]) {
         await page.setViewportSize(size)
         const { inner, outer } = await page
-          .locator('[data-testid="desk-board"] [data-part="column"]:last-child')
+          .locator('[data-testid="desk-board"] div:has(> [data-anchor="policies"])')
           .evaluate((column) => ({ inner: column.scrollHeight, outer: column.clientHeight }))
         expect(inner, `policies, trade and the State in ${language} at ${size.height}`).toBeLessThanOrEqual(outer)
       }

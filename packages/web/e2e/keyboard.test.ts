@@ -171,7 +171,7 @@ test.describe('after a choice by keyboard', () => {
   async function chooseByKeyboard(page: Page, turn: number): Promise<string> {
     const lockIn = page.getByTestId('lock-in').first()
     const lit = '[data-target][data-state="selectable"]'
-    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > [data-part="hit-area"]:visible`)
+    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > [role="button"]:visible`)
     const onBoard = turn % 2 === 0 && (await places.count()) > 0
     const numbered = (await lockIn.count()) > 0
     const choice = numbered ? lockIn : onBoard ? places.first() : page.locator('#options [data-option]').first()

@@ -47,7 +47,7 @@ test.describe('language', () => {
       await expect(page.getByText(say(language, 'board.policies'), { exact: true }).first()).toBeVisible()
       await watchWords(page, language)
       await expect(table.decision).toHaveAttribute('data-decision', id)
-      const earlier = page.getByTestId('earlier').getByRole('button')
+      const earlier = page.locator('#log li > button:not([tabindex])')
       if ((await earlier.count()) > 0) await earlier.click()
       await openEverything(page, language)
       expect(await strangeWords(page), `the table in ${language}`).toEqual([])

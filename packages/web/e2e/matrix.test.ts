@@ -58,7 +58,7 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
     await page.setViewportSize(size(name))
     await laidOut(page)
     await look(name, LEAST[name] ?? LEAST_ON_A_DESK)
-    const fold = page.getByTestId('hand-fold')
+    const fold = page.locator('#hand button[aria-expanded]')
     if (FOLDED.includes(name) && (await fold.isVisible())) {
       await fold.click()
       await look(`${name}, hand folded`, LEAST[name] ?? LEAST_ON_A_DESK)

@@ -50,7 +50,7 @@ async function open(seat: keyof typeof POSITIONS, language: Language, viewport =
 
 /** Names of things, which are whole wherever they stand on a desk. */
 const NAMES =
-  '[data-part="name"], [data-anchor^="policy-name:"], [data-target^="policy:"], section h2, [data-testid="topbar"] ol, [data-testid="decision"] h2, [data-testid="doing-now"]'
+  '[data-part="name"], [data-anchor^="policy-name:"], [data-target^="policy:"], section h2, header ol, [data-testid="decision"] h2, [data-testid="doing-now"]'
 
 // English is shorter than both.
 for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
@@ -83,7 +83,7 @@ for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
         await page.setViewportSize(viewport)
         await laidOut(page)
         expect(await page.locator('[data-target^="market:"] [data-tip="term:automated"]').count()).toBeGreaterThan(0)
-        const beyond = await page.locator('[data-target^="market:"] [data-part="price"]').evaluateAll((prices) =>
+        const beyond = await page.locator('[data-target^="market:"] b').evaluateAll((prices) =>
           prices.flatMap((price) => {
             const card = price.closest('[data-target]')?.getBoundingClientRect()
             const { right, bottom } = price.getBoundingClientRect()
@@ -177,7 +177,7 @@ function signsInLetters(): string[] {
 function scrolling(): string[] {
   return [
     ...document.querySelectorAll(
-      '[data-testid="desk-board"], [data-testid="desk-board"] [data-part="column"], #players > *',
+      '[data-testid="desk-board"], [data-testid="desk-board"] div:has(> section), #players > *',
     ),
   ].flatMap((part) =>
     part.scrollHeight > part.clientHeight ? [`${part.className}: ${part.scrollHeight - part.clientHeight}`] : [],

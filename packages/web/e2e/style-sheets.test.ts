@@ -119,7 +119,7 @@ test.describe('style sheets of pages', () => {
           `${url}/#/lobby`,
           '[data-testid="lobby-mine"][aria-busy="false"], [data-testid="lobby-mine"] section',
         )
-        const freshHeader = await layoutOf(page, '[data-testid="topbar"]')
+        const freshHeader = await layoutOf(page, 'header')
         expect(Object.keys(freshTable).length).toBeGreaterThan(300)
         expect(Object.keys(freshHeader).length).toBeGreaterThan(10)
 
@@ -130,7 +130,7 @@ test.describe('style sheets of pages', () => {
         await go(page, `#/join/${invited.code}`, '[data-testid="invitation-letter"]')
         await go(page, '#/rules', '[data-testid="rules-text"]')
         await go(page, '#/lobby', '[data-testid="lobby-mine"][aria-busy="false"], [data-testid="lobby-mine"] section')
-        expect(differences(freshHeader, await layoutOf(page, '[data-testid="topbar"]'))).toEqual([])
+        expect(differences(freshHeader, await layoutOf(page, 'header'))).toEqual([])
         await go(page, table, WAITS)
         expect(differences(freshTable, await layoutOf(page, '[data-testid="desk"]'))).toEqual([])
         expect(await layersOf(page)).toEqual(['reset', 'tokens', 'base', 'legacy', 'components', 'states'])

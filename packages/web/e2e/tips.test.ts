@@ -78,7 +78,7 @@ test.describe('explanations', () => {
   test('stay under the pointer, lead to the rule, and close on Escape', async () => {
     const page = await openTable({ viewport: DESK, before: (page) => page.clock.install() })
     const tip = page.getByRole('tooltip')
-    await page.getByTestId('topbar').locator('[data-tip]').first().hover()
+    await page.getByRole('banner').locator('[data-tip]').first().hover()
     await expect(tip).toBeVisible()
     await tip.hover()
     await page.clock.fastForward(2000)

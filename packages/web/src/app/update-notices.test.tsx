@@ -53,6 +53,8 @@ describe('useUpdateNotices', () => {
     await waitFor(() => expect(notices()).not.toEqual(english))
     expect(notices()).toHaveLength(2)
     expect(notices().every((text) => /[а-яіїєґ]/i.test(text))).toBe(true)
-    expect(document.querySelector('[data-testid="toast"] > button:not([aria-label])')?.textContent).toMatch(/[а-яіїєґ]/i)
+    expect(document.querySelector('[data-testid="toast"] > button:not([aria-label])')?.textContent).toMatch(
+      /[а-яіїєґ]/i,
+    )
   })
 })

@@ -17,7 +17,7 @@ const NONE: readonly MenuEntry[] = []
 export function PageHeader({ children, entries = NONE, aside }: PageHeaderProps) {
   const { say } = useWords()
   return (
-    <header className="topbar page" data-testid="topbar">
+    <header className="topbar page">
       <a className="brand" href="#/" title={say('ui.home')}>
         Hustings
       </a>

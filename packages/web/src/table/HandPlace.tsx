@@ -50,7 +50,6 @@ export function HandPlace({ ui, board }: HandPlaceProps) {
         <button
           type="button"
           className="hand-fold"
-          data-testid="hand-fold"
           aria-expanded={open}
           aria-label={word}
           title={word}

@@ -21,9 +21,9 @@ interface TopBarProps extends AppMenusProps {
 export const TopBar = memo(function TopBar({ status, waitingFor, title, entries, rules = '' }: TopBarProps) {
   const { say } = useWords()
   const company = useCompany()
-  if (!useWhole()) return <header className="topbar" data-testid="topbar" />
+  if (!useWhole()) return <header className="topbar" />
   return (
-    <header className="topbar" data-testid="topbar">
+    <header className="topbar">
       <h1 className="visually-hidden">{title}</h1>
       <a className="brand" href="#/" title={say('ui.home')}>
         Hustings

@@ -124,7 +124,7 @@ describe('explanations', { timeout: 60_000 }, () => {
           <Explanation tip="term:tax" ui={hegemony} view={view} />
         </WordsContext>,
       )
-      const figures = [...container.querySelectorAll('[data-testid="tip-row"] b')].map((each) =>
+      const figures = [...container.querySelectorAll('span + b')].map((each) =>
         Number(each.textContent?.replace(/\D/g, '')),
       )
       const total = figures.pop()

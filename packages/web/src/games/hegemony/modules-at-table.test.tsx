@@ -44,7 +44,7 @@ describe('the modules at the table', () => {
     expect(
       marks(
         container,
-        '[data-target="agenda:own"], [data-testid="module-chips"], [data-testid="affairs"], [data-anchor^="lock:"]',
+        '[data-target="agenda:own"], [data-target^="crisis:"], [data-target^="history:"], [data-tip^="kept-by:"], [data-tip^="agendas:"], [data-anchor^="lock:"]',
       ),
     ).toEqual([])
   })
@@ -73,8 +73,8 @@ describe('the modules at the table', () => {
     const keeping = { ...view, hidden: null, kept: events.map((event) => ({ event, by })) }
     const { container } = showTable({ view: keeping, viewer: 'middle' })
     const [chip] = marks(container, '[data-tip="kept-by:working"]')
-    expect(chip?.querySelector('[data-testid="signs"]')?.textContent?.replace(/[^+−\d]/g, '')).toBe('+2−10+2')
-    expect(chip?.querySelector('[data-testid="signs"] :is([data-part="icon"], svg)')).not.toBeNull()
+    expect(chip?.querySelector('span[aria-hidden="true"]')?.textContent?.replace(/[^+−\d]/g, '')).toBe('+2−10+2')
+    expect(chip?.querySelector('span[aria-hidden="true"] :is([data-part="icon"], svg)')).not.toBeNull()
     for (const said of ['gain 2 health', 'pay 10 ₳ less in taxes', 'gain 10 ₳', 'gain 1 influence']) {
       expect(plainSpaces(chip?.textContent ?? '')).toContain(said)
     }

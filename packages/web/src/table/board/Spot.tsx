@@ -38,7 +38,6 @@ export function Spot({ target, label, tip, lift = false, anchor, className, chil
         {/* biome-ignore lint/a11y/useSemanticElements: it covers the thing, whose click it does not need */}
         <span
           className="hit-area"
-          data-part="hit-area"
           role="button"
           tabIndex={0}
           aria-label={label}

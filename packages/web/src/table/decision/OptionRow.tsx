@@ -59,7 +59,7 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
   const id = useId()
   if (option.blocked === undefined) return null
   return (
-    <li className="no" data-blocked>
+    <li className="no">
       <button
         type="button"
         className="opt"
@@ -76,7 +76,7 @@ export const BlockedRow = memo(function BlockedRow({ option }: { readonly option
         <b className="what">{sentence(say(option.label))}</b>
       </button>
       <p className="reason">
-        <span className="sub" data-testid="reason" id={id}>
+        <span className="sub" id={id}>
           {say(option.blocked)}
         </span>{' '}
         <RuleLink rule={option.blocked.rule} />

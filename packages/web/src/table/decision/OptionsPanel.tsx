@@ -78,11 +78,7 @@ export function OptionList({ decision, ui, whole = true }: AnswersProps) {
     <ol className="opt-list" onKeyDown={walk}>
       {possible.map((option, i) => (
         <Fragment key={option.id}>
-          {i === legal.length && (
-            <li className="opt-besides" data-testid="besides-heading">
-              {say('ui.options.besides')}
-            </li>
-          )}
+          {i === legal.length && <li className="opt-besides">{say('ui.options.besides')}</li>}
           <OptionRow
             option={option}
             label={told[i] ?? ''}

@@ -148,7 +148,7 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys */}
         <div
           onClick={(event) =>
-            event.target instanceof Element && event.target.closest('[data-blocked]') === null && setAll(false)
+            event.target instanceof Element && event.target.closest('li:has([aria-disabled])') === null && setAll(false)
           }
         >
           <OptionList decision={decision} ui={ui} />

@@ -172,7 +172,7 @@ function Earlier({ count, onWanted }: EarlierProps) {
     return () => seen.disconnect()
   }, [onWanted])
   return (
-    <li className="earlier" data-testid="earlier">
+    <li className="earlier">
       <button ref={button} type="button" className="btn quiet" onClick={onWanted}>
         {say('ui.log.earlier', { count })}
       </button>

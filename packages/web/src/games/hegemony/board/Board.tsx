@@ -19,7 +19,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
   const withMiddle = roles.includes('middle')
   return (
     <div className="hg hg-board" data-layout={layout} data-players={view.players}>
-      <div className="col" data-part="column">
+      <div className="col">
         <Unemployed
           roles={roles}
           working={view.working.unemployed}
@@ -48,7 +48,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
         )}
         <PublicSector players={view.players} state={view.state} companies={companies.state} closed={view.closed} />
       </div>
-      <div className="col" data-part="column">
+      <div className="col">
         <Policies
           roles={view.roles}
           policies={view.policies}

@@ -20,7 +20,8 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
   const words = useWords()
   const { say } = words
   const facts = companyFacts(company.id)
-  const target = useTarget(`company:${company.id}`)
+  const name = `company:${company.id}`
+  const target = useTarget(name)
   const chosen = target.options.length > 0
   const { 'data-state': state, 'data-pointed': pointed, 'data-selected': selected, 'data-told': told } = target.props
   const label = describeCompany(words, company, owner)
@@ -34,8 +35,8 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
       role="group"
       className={look}
       aria-label={label}
-      data-testid={`company:${company.id}`}
-      data-tip={`company:${company.id}`}
+      data-testid={name}
+      data-tip={name}
       {...(chosen ? {} : { tabIndex: -1, 'data-target': target.props['data-target'] })}
       data-lit={state}
       data-pointed={pointed}
@@ -49,7 +50,6 @@ export const CompanyCard = memo(function CompanyCard({ company, owner }: Company
           role="button"
           tabIndex={0}
           className="hit-area"
-          data-part="hit-area"
           aria-label={label}
           {...(target.blocked === null ? {} : { 'aria-description': say(target.blocked) })}
         />

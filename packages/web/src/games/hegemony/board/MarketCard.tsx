@@ -46,7 +46,7 @@ export const MarketCard = memo(function MarketCard({ id, owner }: { readonly id:
             </>
           )}
         </span>
-        <span className="w" data-part="price">
+        <span className="w">
           <b>
             <Coins amount={facts.cost} />
           </b>

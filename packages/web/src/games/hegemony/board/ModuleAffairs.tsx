@@ -9,7 +9,7 @@ export type ModuleAffairsProps = Pick<HegemonyView, 'crisis' | 'history' | 'stat
 export function ModuleAffairs({ crisis, history, state }: ModuleAffairsProps) {
   if (crisis === null && history === null) return null
   return (
-    <div className="hg-affairs" data-testid="affairs">
+    <div className="hg-affairs">
       {crisis !== null && <CrisisCard crisis={crisis} state={state} />}
       {history?.open.map((card, at) => (
         <HistoryCard key={card.card} open={card} marked={at === 0} />

@@ -53,7 +53,7 @@ export const Policies = memo(function Policies(props: PoliciesProps) {
           {say('board.policy-vp')}
         </span>
         {CLASSES.map((each) => (
-          <span key={each} className="worth" data-testid="worth" data-tip="term:policy-vp">
+          <span key={each} className="worth" data-tip="term:policy-vp">
             {roles.includes(each) && (
               <>
                 <RoleShape of={each} size={11} named />

@@ -6,7 +6,7 @@ import type { Role } from '../words/model.ts'
 export function AutomaSign({ role }: { readonly role: Role }) {
   const { say } = useWords()
   return (
-    <span className="hg-sign" data-testid="automa-sign" data-tip={`automa:${role}`} data-anchor={`ai-deck:${role}`}>
+    <span className="hg-sign" data-tip={`automa:${role}`} data-anchor={`ai-deck:${role}`}>
       <Icon name="automa" size={15} label={say(`automa.name.${role}`)} />
     </span>
   )

@@ -20,7 +20,7 @@ export function KeptSigns({ events, places }: KeptSignsProps) {
     <>
       <Icon name="kept" size={13} label={say('board.module.kept')} />
       <span className="visually-hidden">{events.map((event) => say(`event.${event}.benefit`)).join(' ')}</span>
-      <span className="hg-signs" data-testid="signs" aria-hidden="true">
+      <span className="hg-signs" aria-hidden="true">
         {shown.flatMap((event) =>
           (BENEFIT_SIGNS[event] ?? []).map((sign) => <Sign key={`${event}-${keyOf(sign)}`} sign={sign} />),
         )}

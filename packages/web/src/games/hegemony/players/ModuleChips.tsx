@@ -25,7 +25,7 @@ export function ModuleChips({ role, view, inFull }: ModuleChipsProps) {
   const revealed = view.viewer === role ? undefined : view.hidden?.revealed[role]
   if (kept.length === 0 && bond === undefined && owed === 0 && open === undefined && revealed === undefined) return null
   return (
-    <div className="hg-chips" data-testid="module-chips">
+    <div className="hg-chips">
       {inFull &&
         kept.map(({ event }) => (
           <p key={event} className="hg-kept" data-tip={`kept:${event}`}>

@@ -8,7 +8,7 @@ interface TipRowProps {
 
 export function TipRow({ label, children }: TipRowProps) {
   return (
-    <div className="row" data-testid="tip-row">
+    <div className="row">
       <span>{label}</span>
       <b>{children}</b>
     </div>
