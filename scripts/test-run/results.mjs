@@ -1,6 +1,6 @@
 // What a test run counts, without running anything: files and their tests, flaky ones, the closing line.
 //
-// A file is { name, status, message, seconds, tests: [{ name, status, message }] }, as the reporters beside this file
+// A file is { name, status, message, seconds, tests: [{ name, status, message }] }, as the reporters in this folder
 // write it; a status is 'passed', 'failed' or 'skipped'.
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 }

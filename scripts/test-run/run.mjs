@@ -50,8 +50,9 @@ export class TestRun {
     this.#step(name, () => this.#tests(VITEST, args))
   }
 
-  browser(name, args) {
-    this.#step(name, () => this.#tests(PLAYWRIGHT, args))
+  /** `command`: another start of Playwright than the one that builds and serves the client. */
+  browser(name, args, command = PLAYWRIGHT.command) {
+    this.#step(name, () => this.#tests({ ...PLAYWRIGHT, command }, args))
   }
 
   /** Runs the tests, then the files that failed once more, each alone. */
