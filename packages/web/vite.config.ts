@@ -10,7 +10,7 @@ import { buildTargets } from './targets.ts'
 requireNode('npm run dev or npm run build')
 
 /** The words of the first screen, by language: those of the client, of the kernel, and what stands before each table. */
-const FIRST_WORDS = /\/(?:web|kernel)\/src\/messages\/(en|uk|pl)\.ts$|\/src\/messages\/(en|uk|pl)\/front\.ts$/
+const FIRST_WORDS = /\/src\/messages\/(en|uk|pl)\/(?:client|front)\.json$|\/kernel\/src\/messages\/(en|uk|pl)\.json$/
 
 function languageOf(module: string): string | null {
   const [, own, game] = FIRST_WORDS.exec(module) ?? []

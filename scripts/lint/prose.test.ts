@@ -1,7 +1,15 @@
 // Prose follows docs/voice.md: the number of hits per file only falls.
 import { describe, expect, it } from 'vitest'
 import { changes, countHits, readBaseline, rising } from './prose/baseline.ts'
-import { allPassages, CATEGORIES, type Category, type Passage, pagePassages, sourcePassages } from './prose/passages.ts'
+import {
+  allPassages,
+  CATEGORIES,
+  type Category,
+  catalogPassages,
+  type Passage,
+  pagePassages,
+  sourcePassages,
+} from './prose/passages.ts'
 import { hitsIn, invalidExcuses, RULES } from './prose/rules.ts'
 import { SIZES, samplePassages, sampleText } from './prose/sample.ts'
 
@@ -95,6 +103,23 @@ describe('the prose rules', () => {
   })
 })
 
+describe('the passages of a catalog', () => {
+  it('contain each text with its line', () => {
+    const catalog = JSON.stringify({ 'ui.yes': 'Yes', 'ui.quoted': 'Say "no"' }, null, 2)
+    expect(catalogPassages('en.json', catalog)).toEqual([
+      { category: 'texts', file: 'en.json', line: 2, text: 'Yes' },
+      { category: 'texts', file: 'en.json', line: 3, text: 'Say "no"' },
+    ])
+  })
+
+  it('include every English text and no translation', () => {
+    const files = new Set(allPassages().flatMap(({ category, file }) => (category === 'texts' ? [file] : [])))
+    expect(files).toContain('packages/hegemony/src/messages/en/cards.json')
+    expect(files).toContain('packages/web/src/guide/messages/en.json')
+    expect([...files].filter((file) => !/\/en(\.json|\/)/.test(file))).toEqual([])
+  })
+})
+
 describe('the passages of a source file', () => {
   /** `§{` stands for the start of a substitution. */
   const texts = (file: string, source: string, category: Category): string[] =>
@@ -123,13 +148,6 @@ describe('the passages of a source file', () => {
     ].join('\n')
     expect(texts('x.test.ts', source, 'titles')).toEqual(['1 a unit', '2 draws %s', '3 keeps … cards', '4 plays'])
     expect(texts('x.ts', source, 'titles')).toEqual([])
-  })
-
-  it('include the English texts of a catalog', () => {
-    const source = "export const messages = {\n  'ui.yes': 'Yes',\n  no:\n    'No',\n}"
-    expect(texts('packages/web/src/messages/en.ts', source, 'texts')).toEqual(['2 Yes', '4 No'])
-    expect(texts('packages/web/src/messages/online/en.ts', source, 'texts')).toHaveLength(2)
-    expect(texts('packages/web/src/messages/uk.ts', source, 'texts')).toEqual([])
   })
 
   it('carry the exception of the comment above', () => {

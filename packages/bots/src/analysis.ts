@@ -1,5 +1,5 @@
-// A finished match, looked at again: where every seat stood from moment to moment, what was luck and what was choice, and
-// which decisions won or lost most. A decision is blamed or praised only where the 95% interval leaves out zero.
+// Analysis of a finished match: expected results over time, luck, and the decisions that won or lost most. A decision is
+// graded only if its 95% interval excludes zero.
 import {
   type Answer,
   type AnyMatch,
@@ -18,26 +18,26 @@ import {
 } from '@hustings/kernel'
 import { likelihoodOf } from './answers.ts'
 import { type Estimate, exactly, type Figure, figureOf, isClear, scaled, shareOf, sumOf } from './estimate.ts'
+import { type FeatureSource, StateFeatures } from './features.ts'
 import { horizonOf } from './levels.ts'
-import { Lookout, type Outcome } from './lookout.ts'
-import type { Mind } from './mind.ts'
+import type { BotModel } from './model.ts'
 import { type NamedAnswer, named } from './named-answer.ts'
+import { RolloutEvaluator, type RolloutResult } from './rollout.ts'
 import { Sample } from './sample.ts'
-import { Scene, type Sight } from './sight.ts'
-import { promising } from './think.ts'
+import { candidatesFor } from './search.ts'
 import { finalPoints } from './value.ts'
 
-/** Where the seats stand at a moment, as a spectator must expect it; lists go by the seats of the match. */
+/** Expected results at a moment, with the information of a spectator; lists follow the seats of the match. */
 export interface Moment {
-  /** The choices made before it. */
+  /** Number of choices before it. */
   readonly step: number
   /** Expected final points. */
   readonly points: readonly number[]
-  /** Expected points against the others. */
+  /** Expected margins. */
   readonly margins: readonly number[]
-  /** The chance of the first place; a shared one is shared. */
+  /** Chance of first place; a tie is divided. */
   readonly first: readonly Figure[]
-  /** What luck has brought each seat since the moment before, in points against the others. */
+  /** Change of the margin by luck since the previous moment. */
   readonly luck: readonly number[]
 }
 
@@ -45,25 +45,25 @@ export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const
 export type Grade = (typeof GRADES)[number]
 
 export interface Judgement {
-  /** The choices made before it: the board at that moment. */
+  /** Number of choices before it. */
   readonly step: number
   readonly seat: Seat
   readonly prompt: Message
   readonly chosen: NamedAnswer
-  /** The best of the other answers. */
+  /** Best other answer. */
   readonly other: NamedAnswer
-  /** Points that the other answer would have brought more; below 0 it would have brought less. */
+  /** Advantage of the other answer in points; negative if it is worse. */
   readonly loss: Figure
-  /** Points that the answer brought more than what bots do in this place, in the mean. */
+  /** Mean advantage over the usual answer of bots, in points. */
   readonly gain: Figure
   readonly grade: Grade | null
-  /** Better than usual beyond doubt. */
+  /** Significantly better than the usual answer. */
   readonly praised: boolean
-  /** The gain of every seat by it. */
+  /** Effect on the margin of every seat. */
   readonly effects: readonly Estimate[]
 }
 
-/** What made the difference for a seat between the first moment and the last, in points against the others. */
+/** Change of the margin of a seat over the match, by cause. */
 export interface Account {
   readonly seat: Seat
   readonly own: Figure
@@ -78,47 +78,47 @@ export interface Analysis {
   readonly accounts: readonly Account[]
 }
 
-export interface AnalysisEffort {
+export interface AnalysisBudget {
   readonly seed: string
-  /** Games played on from each moment. */
-  readonly games: number
-  /** Games for each answer to find the best other one. */
-  readonly scouts: number
-  /** Pairs of games by which a decision is judged, at most. */
+  /** Number of rollouts per moment. */
+  readonly rollouts: number
+  /** Number of rollouts per answer to find the best other one. */
+  readonly scoutRollouts: number
+  /** Maximum number of paired rollouts per decision. */
   readonly pairs: number
 }
 
-export const ANALYSIS: AnalysisEffort = { seed: 'analysis', games: 32, scouts: 4, pairs: 32 }
+export const ANALYSIS: AnalysisBudget = { seed: 'analysis', rollouts: 32, scoutRollouts: 4, pairs: 32 }
 
 export interface AnalysisProgress {
   readonly done: number
   readonly of: number
 }
 
-/** From so many points on. */
-const FROM: Readonly<Record<Grade, number>> = { inaccuracy: 1, mistake: 3, blunder: 6 }
-/** The first moment gets so many times the games: each account begins with it. */
-const OPENING = 8
-/** The least share of the pairs. */
-const LEAST_SHARE = 1 / 2
-/** Fewer games say little about their spread. */
-const LEAST_GAMES = 4
-/** So many pairs are played in any case. */
-const FIRST_LOOK = 8
-/** So many answers are looked at, at most. */
-const ARMS = 6
-/** As sure as this the policy need not be asked again. */
-const SURE = 0.97
-/** Prompts at which less is at stake, in points, are left out. */
+/** Minimum loss in points. */
+const MIN_LOSS: Readonly<Record<Grade, number>> = { inaccuracy: 1, mistake: 3, blunder: 6 }
+/** Factor for the rollouts of the first moment, which every account uses. */
+const OPENING_FACTOR = 8
+/** Minimum share of the pairs. */
+const MIN_PAIR_SHARE = 1 / 2
+/** Minimum number of rollouts for an estimate of the variance. */
+const MIN_ROLLOUTS = 4
+/** Minimum number of pairs before early stopping. */
+const MIN_PAIRS = 8
+/** Maximum number of candidates. */
+const MAX_ARMS = 6
+/** A decision with an answer of at least this probability is skipped. */
+const SKIP_PROBABILITY = 0.97
+/** Prompts with lower stakes, in points, are skipped. */
 const LOW_STAKES = 0.15
 
-/** Looks at a match that is over, from its start; yields after every choice. Throws `earlier-rules` as a replay does. */
+/** Analyzes a match that is over; yields after every choice. Throws `earlier-rules` like a replay. */
 export function* analyse(
-  mind: Mind,
+  model: BotModel,
   record: MatchRecord,
-  effort: AnalysisEffort = ANALYSIS,
+  budget: AnalysisBudget = ANALYSIS,
 ): Generator<AnalysisProgress, Analysis> {
-  const { game, seats } = mind
+  const { game, seats } = model
   const match = Match.replay(game, record, 0)
   const choices = choicesOf(record)
   const moments: Omit<Moment, 'luck'>[] = []
@@ -133,22 +133,22 @@ export function* analyse(
     if (now !== turn && position.choices.length === 0) {
       turn = now
       const { moment, margins } = momentAt(
-        mind,
+        model,
         match,
-        effort,
-        moments.length === 0 ? OPENING * effort.games : effort.games,
+        budget,
+        moments.length === 0 ? OPENING_FACTOR * budget.rollouts : budget.rollouts,
       )
       if (moments.length === 0) opening = margins
       moments.push(moment)
     }
     if (!isAutomatic(game, match.options, seat)) {
-      const judgement = judged(mind, match, decision, answer, effort)
+      const judgement = judgeDecision(model, match, decision, answer, budget)
       if (judgement !== null) judgements.push(judgement)
     }
     match.answer(seat, decision.id, answer)
     yield { done: at + 1, of: choices.length }
   }
-  const end = momentAt(mind, match, effort, 1)
+  const end = momentAt(model, match, budget, 1)
   moments.push(end.moment)
   const changes = end.margins.map((margin, i) => [margin, scaled(opening[i] ?? margin, -1)])
   return {
@@ -159,26 +159,26 @@ export function* analyse(
   }
 }
 
-/** What can be expected of this moment by so many games: the end itself when the match is over. */
+/** Estimates a moment by rollouts; exact when the match is over. */
 function momentAt(
-  mind: Mind,
+  model: BotModel,
   match: AnyMatch,
-  { seed }: AnalysisEffort,
+  { seed }: AnalysisBudget,
   games: number,
 ): { moment: Omit<Moment, 'luck'>; margins: Estimate[] } {
-  const { game, seats, policy, value } = mind
+  const { game, seats, policy, value } = model
   const points = seats.map(() => new Sample())
   const margins = seats.map(() => new Sample())
   const first = seats.map(() => 0)
   const final = new Float64Array(seats.length)
-  const count = match.over ? 1 : Math.max(LEAST_GAMES, games)
+  const count = match.over ? 1 : Math.max(MIN_ROLLOUTS, games)
   const position = match.position()
   for (let k = 0; k < count; k++) {
     const random = randomFrom(seedRandom(`${seed}/moment/${match.step}/${k}`))
     const run = match.over ? null : imagineAt(game, position, 'spectator', random)
     const state = run === null ? match.state : run.state
-    const scene = new Scene(game, state)
-    if (run !== null) playOn(run, (question) => policy.choose(question, scene, random))
+    const features = new StateFeatures(game, state)
+    if (run !== null) playOn(run, (question) => policy.choose(question, features, random))
     finalPoints(game, state, seats, final)
     const winners = game.standings(state).filter(({ rank }) => rank === 1)
     for (const [i, seat] of seats.entries()) {
@@ -196,39 +196,46 @@ function momentAt(
   return { moment, margins: margins.map(({ mean, estimate }) => (match.over ? exactly(mean) : estimate)) }
 }
 
-/** What a choice was worth; null where nothing was at stake. */
-function judged(
-  mind: Mind,
+/** Judges a choice; null if the stakes are low or there was no real alternative. */
+function judgeDecision(
+  model: BotModel,
   match: AnyMatch,
   decision: Decision,
   answer: Answer,
-  { seed, scouts, pairs }: AnalysisEffort,
+  { seed, scoutRollouts, pairs }: AnalysisBudget,
 ): Judgement | null {
-  const { seats, policy } = mind
+  const { seats, policy } = model
   const { seat } = decision
-  const scene = new Scene(mind.game, match.state)
-  const { stakes } = policy.placeOf(decision)
-  if (mind.weights.turn > 0 && stakes < LOW_STAKES) return null
+  const features = new StateFeatures(model.game, match.state)
+  const { stakes } = policy.entryFor(decision)
+  if (model.weights.turn > 0 && stakes < LOW_STAKES) return null
   const own = seats.indexOf(seat)
-  const outlook = { seed: `${seed}/${match.step}`, horizon: horizonOf(mind) }
-  const arms = promising(mind, decision, scene, { ...outlook, arms: ARMS, rollouts: Number.POSITIVE_INFINITY })
-  if (arms.some((arm) => arm.answer === answer && arm.prior >= SURE)) return null
+  const rolloutOptions = { seed: `${seed}/${match.step}`, horizon: horizonOf(model) }
+  const arms = candidatesFor(model, decision, features, {
+    ...rolloutOptions,
+    maxArms: MAX_ARMS,
+    rollouts: Number.POSITIVE_INFINITY,
+  })
+  if (arms.some((arm) => arm.answer === answer && arm.prior >= SKIP_PROBABILITY)) return null
   const rivals = arms.map((arm) => arm.answer).filter((other) => other !== answer)
   if (rivals.length === 0) return null
-  const eyes = seenIn(match, seat, randomFrom(seedRandom(outlook.seed)))
-  // The best other answer is found by some games and judged by others: who is lucky in the first gains nothing by it.
-  const scouting = new Lookout(mind, eyes, { ...outlook, seed: `${outlook.seed}/scouts` })
+  const information = seenIn(match, seat, randomFrom(seedRandom(rolloutOptions.seed)))
+  // Separate rollouts find and judge the best other answer, so luck in the first group does not count.
+  const scouting = new RolloutEvaluator(model, information, {
+    ...rolloutOptions,
+    seed: `${rolloutOptions.seed}/scouts`,
+  })
   const [other] = rivals
     .map((rival) => {
       const worth = new Sample()
-      for (let k = 0; k < scouts; k++) worth.add(scouting.margin(rival, k))
+      for (let k = 0; k < scoutRollouts; k++) worth.add(scouting.margin(rival, k))
       return { rival, worth: worth.mean }
     })
     .toSorted((one, two) => two.worth - one.worth)
   if (other === undefined) return null
-  const games = new Games(new Lookout(mind, eyes, outlook))
+  const games = new RolloutCache(new RolloutEvaluator(model, information, rolloutOptions))
   const loss = lossOf(games, answer, other.rival, pairs)
-  const effects = effectsOf(mind, games, decision, answer, eyes, { seed: outlook.seed, pairs })
+  const effects = effectsOf(model, games, decision, answer, information, { seed: rolloutOptions.seed, pairs })
   const gain = figureOf(effects[own] ?? exactly(0))
   return {
     step: match.step,
@@ -239,62 +246,62 @@ function judged(
     loss,
     gain,
     grade: gradeOf(loss),
-    praised: gain.value >= FROM.inaccuracy && isClear(gain) && loss.value <= 0,
+    praised: gain.value >= MIN_LOSS.inaccuracy && isClear(gain) && loss.value <= 0,
     effects,
   }
 }
 
-/** Games played on from a decision; each is played once, whatever asks for it. */
-class Games {
-  private readonly look: Lookout
-  private readonly played = new Map<string, Outcome>()
+/** Runs each rollout of a decision once. */
+class RolloutCache {
+  private readonly evaluator: RolloutEvaluator
+  private readonly played = new Map<string, RolloutResult>()
 
-  constructor(look: Lookout) {
-    this.look = look
+  constructor(evaluator: RolloutEvaluator) {
+    this.evaluator = evaluator
   }
 
-  outcome(answer: Answer, k: number): Outcome {
+  outcome(answer: Answer, k: number): RolloutResult {
     const key = `${k}/${answer}`
-    const found = this.played.get(key) ?? this.look.outcome(answer, k)
+    const found = this.played.get(key) ?? this.evaluator.outcome(answer, k)
     this.played.set(key, found)
     return found
   }
 }
 
 /**
- * What the other answer would have brought more. Most decisions change little: what cannot become remarkable any more after
- * a first look is not looked at further. That makes no difference remarkable which is none.
+ * Estimates the advantage of the other answer. Early stopping: most decisions change little, and a decision that cannot
+ * be graded after the first pairs gets no more. This never causes a grade.
  */
-function lossOf(games: Games, answer: Answer, other: Answer, pairs: number): Figure {
+function lossOf(games: RolloutCache, answer: Answer, other: Answer, pairs: number): Figure {
   const loss = new Sample()
   for (let k = 0; k < pairs; k++) {
-    if (k === FIRST_LOOK && figureOf(loss.estimate).high < FROM.inaccuracy) break
+    if (k === MIN_PAIRS && figureOf(loss.estimate).high < MIN_LOSS.inaccuracy) break
     loss.add(games.outcome(other, k).margin - games.outcome(answer, k).margin)
   }
   return figureOf(loss.estimate)
 }
 
 /**
- * What every seat gained by the answer over what bots do here. How often bots give this very answer is known: only their
- * other answers are drawn, and count by their likelihood. That leaves out the chance of the draw, and nobody can bias it:
- * the number of games depends on the likelihood alone, never on what came of them.
+ * Estimates the effect of the answer on every seat, compared with the usual answer of bots. The probability of the answer
+ * under the policy is known, so only other answers are sampled (Rao-Blackwell). The number of rollouts depends on that
+ * probability, never on results, so there is no bias.
  */
 function effectsOf(
-  { seats, policy }: Mind,
-  games: Games,
+  { seats, policy }: BotModel,
+  games: RolloutCache,
   decision: Decision,
   answer: Answer,
-  eyes: Sight,
-  { seed, pairs }: Pick<AnalysisEffort, 'seed' | 'pairs'>,
+  information: FeatureSource,
+  { seed, pairs }: Pick<AnalysisBudget, 'seed' | 'pairs'>,
 ): Estimate[] {
-  const otherwise = 1 - likelihoodOf(decision, policy.look(decision, eyes), answer)
+  const otherwise = 1 - likelihoodOf(decision, policy.evaluate(decision, information), answer)
   if (otherwise <= 0) return seats.map(() => exactly(0))
-  const count = Math.max(LEAST_GAMES, Math.ceil(pairs * Math.min(1, Math.max(LEAST_SHARE, 2 * otherwise))))
+  const count = Math.max(MIN_ROLLOUTS, Math.ceil(pairs * Math.min(1, Math.max(MIN_PAIR_SHARE, 2 * otherwise))))
   const effects = seats.map(() => new Sample())
   for (let k = 0; k < count; k++) {
     const random = randomFrom(seedRandom(`${seed}/${k}/policy`))
-    let usual = policy.choose(decision, eyes, random)
-    while (usual === answer) usual = policy.choose(decision, eyes, random)
+    let usual = policy.choose(decision, information, random)
+    while (usual === answer) usual = policy.choose(decision, information, random)
     const [had, would] = [games.outcome(answer, k).margins, games.outcome(usual, k).margins]
     for (const [i, effect] of effects.entries()) effect.add((had[i] ?? 0) - (would[i] ?? 0))
   }
@@ -303,10 +310,10 @@ function effectsOf(
 
 export function gradeOf({ value, low }: Pick<Figure, 'value' | 'low'>): Grade | null {
   if (low <= 0) return null
-  return GRADES.findLast((grade) => value >= FROM[grade]) ?? null
+  return GRADES.findLast((grade) => value >= MIN_LOSS[grade]) ?? null
 }
 
-/** A jump from one moment to the next is luck, as far as no choice between them accounts for it. */
+/** Luck is the part of a change between two moments that no judged choice accounts for. */
 function withLuck(moments: readonly Omit<Moment, 'luck'>[], judgements: readonly Judgement[], seats: number): Moment[] {
   return moments.map((moment, m) => {
     const before = moments[m - 1]
@@ -320,7 +327,7 @@ function withLuck(moments: readonly Omit<Moment, 'luck'>[], judgements: readonly
   })
 }
 
-/** `change` sums up to what changed for this seat from the first moment to the last; luck is what no choice accounts for. */
+/** `change` sums up to the change of the margin over the match; luck is the part that no judged choice accounts for. */
 function accountOf(seat: Seat, i: number, change: readonly Estimate[], judgements: readonly Judgement[]): Account {
   const effectsOn = (of: readonly Judgement[]): Estimate[] => of.map(({ effects }) => effects[i] ?? exactly(0))
   const all = effectsOn(judgements)
@@ -332,7 +339,7 @@ function accountOf(seat: Seat, i: number, change: readonly Estimate[], judgement
   }
 }
 
-/** The decisions of a seat that lost most, and those that won most, the most telling first. */
+/** Returns the decisions of a seat that won and lost most, the largest first. */
 export function highlights(analysis: Analysis, seat: Seat, count = 3): { best: Judgement[]; worst: Judgement[] } {
   const own = analysis.judgements.filter((judgement) => judgement.seat === seat)
   const worst = own.filter(({ grade }) => grade !== null).toSorted((one, other) => other.loss.value - one.loss.value)

@@ -1,23 +1,23 @@
-// From how likely answers are to one of them.
+// Draws answers from probabilities.
 import type { Answer, Decision, Question, Random } from '@hustings/kernel'
 import { numberKey } from './keys.ts'
-import type { Known } from './place.ts'
+import type { AnswerParams } from './policy-entry.ts'
 
-/** What the policy thinks of a question. It lasts until the next look: the policy uses it again. */
-export interface Look {
-  /** Answers told apart: options in their order (blocked ones too), keys of numbers, or yes and no. */
+/** Output of a policy for a question. The next call of the policy overwrites it. */
+export interface PolicyOutput {
+  /** Number of distinct answers: options in their order (with blocked ones), keys of numbers, or yes and no. */
   size: number
-  /** How likely each of them is; 0 for what cannot be answered. */
+  /** Probability of each answer; 0 for illegal ones. */
   likely: Float64Array
-  readonly known: Known[]
+  readonly params: AnswerParams[]
   /** With a net: the tabular logit of each answer. */
-  said: Float64Array
+  tabularLogits: Float64Array
 }
 
 const WHOLE = 0x1_0000_0000
 
-/** The number of an answer, drawn by likelihood; `sum` is that of all weights. */
-export function drawn({ size, likely }: Look, random: Random, sum = 1): number {
+/** Draws the index of an answer by its weight; `sum` is the sum of all weights. */
+export function drawIndex({ size, likely }: PolicyOutput, random: Random, sum = 1): number {
   let rest = (random.below(WHOLE) / WHOLE) * sum
   let last = 0
   for (let i = 0; i < size; i++) {
@@ -30,14 +30,14 @@ export function drawn({ size, likely }: Look, random: Random, sum = 1): number {
   return last
 }
 
-/** The answer with this number in a look; a key of numbers gives any of its numbers. */
+/** Returns the answer at an index; for a key of numbers a random number of the key. */
 export function answerAt(question: Question | Decision, index: number, random: Random): Answer {
   if (question.shape !== 'number') return middleAnswer(question, index)
   const [first, count] = numbersOf(question, index)
   return first + (count === 1 ? 0 : random.below(count))
 }
 
-/** The same without chance: a key of numbers gives the one in the middle. */
+/** Returns the answer at an index; for a key of numbers the number in the middle. */
 export function middleAnswer(question: Question | Decision, index: number): Answer {
   switch (question.shape) {
     case 'pick':
@@ -51,8 +51,8 @@ export function middleAnswer(question: Question | Decision, index: number): Answ
   }
 }
 
-/** How likely the look gives exactly this answer. */
-export function likelihoodOf(question: Question | Decision, { likely }: Look, answer: Answer): number {
+/** Returns the probability of exactly this answer. */
+export function likelihoodOf(question: Question | Decision, { likely }: PolicyOutput, answer: Answer): number {
   switch (question.shape) {
     case 'pick': {
       const options = 'offers' in question ? question.offers : question.options
@@ -68,7 +68,7 @@ export function likelihoodOf(question: Question | Decision, { likely }: Look, an
   }
 }
 
-/** The first number of a key, and how many there are. */
+/** Returns the first number of a key and the count of its numbers. */
 function numbersOf({ min, max }: { readonly min: number; readonly max: number }, index: number): [number, number] {
   let first = min
   while (numberKey(first, min, max) < index) first++

@@ -13,7 +13,7 @@ describe('a 95% interval', () => {
     [10, 2.228],
     [31, 2.04],
     [1e9, 1.96],
-  ])('takes the quantile of Student’s t: with %d degrees of freedom %d', (freedom, quantile) => {
+  ])('uses Student’s t: %d degrees of freedom have the quantile %d', (freedom, quantile) => {
     expect(tQuantile(freedom) / quantile).toBeCloseTo(1, 2.5)
   })
 
@@ -21,35 +21,35 @@ describe('a 95% interval', () => {
     [0.5, 10, 0.2366, 0.7634],
     [1, 200, 0.9812, 1],
     [0, 32, 0, 0.1072],
-  ])('of a share of %d of %d trials goes from %d to %d', (share, count, low, high) => {
+  ])('covers a share of %d in %d trials from %d to %d', (share, count, low, high) => {
     const figure = shareOf(share, count)
     expect(figure.value).toBe(share)
     expect(figure.low).toBeCloseTo(low, 4)
     expect(figure.high).toBeCloseTo(high, 4)
   })
 
-  it('of a sum adds up variances and is wider than that of each part', () => {
+  it('adds up the variances of a sum and is wider than that of each part', () => {
     const sum = sumOf([{ mean: 3, variance: 9, count: 1e6 }, { mean: 4, variance: 16, count: 1e6 }, exactly(10)])
     expect(sum.value).toBe(17)
     expect(sum.high - sum.value).toBeCloseTo(1.96 * 5, 3)
     expect(sum.value - sum.low).toBeCloseTo(1.96 * 5, 3)
   })
 
-  it('of a sum has few degrees of freedom where one small sample decides', () => {
+  it('uses few degrees of freedom for a sum with one dominant small sample', () => {
     const small = { mean: 0, variance: 4, count: 3 }
     expect(sumOf([small, { mean: 0, variance: 1e-9, count: 1000 }]).high).toBeCloseTo(2 * 4.303, 2)
   })
 
-  it('of a known value has no width', () => {
+  it('returns no width for a known value', () => {
     expect(sumOf([exactly(2), exactly(-5)])).toEqual({ value: -3, low: -3, high: -3 })
   })
 
-  it('grows with what the estimate is multiplied by', () => {
+  it('scales with the factor of the estimate', () => {
     const { low, high } = figureOf(scaled({ mean: 1, variance: 1, count: 5 }, 0.1))
     expect(high - low).toBeCloseTo(0.1 * 2 * 2.776, 2)
   })
 
-  it('is clear when it leaves out zero', () => {
+  it('counts as clear when it excludes zero', () => {
     expect([isClear({ value: 2, low: 1, high: 3 }), isClear({ value: -2, low: -3, high: -1 })]).toEqual([true, true])
     expect([isClear({ value: 1, low: -1, high: 3 }), isClear({ value: 0, low: 0, high: 0 })]).toEqual([false, false])
   })

@@ -1,7 +1,7 @@
-// Estimates from samples, and their 95% intervals: Student's t, for sums of independent means Welch and Satterthwaite, for
-// shares Wilson.
+// Estimates from samples and their 95% intervals: Student's t, Welch-Satterthwaite for sums of independent means, Wilson
+// for shares.
 
-/** A mean of so many values, and the variance of that mean. */
+/** Mean of `count` values, and the variance of the mean. */
 export interface Estimate {
   readonly mean: number
   readonly variance: number
@@ -15,7 +15,7 @@ export interface Figure {
   readonly high: number
 }
 
-/** A known value, without an error. */
+/** Returns a known value without error. */
 export function exactly(mean: number): Estimate {
   return { mean, variance: 0, count: Number.POSITIVE_INFINITY }
 }
@@ -24,7 +24,7 @@ export function scaled({ mean, variance, count }: Estimate, by: number): Estimat
   return { mean: by * mean, variance: by * by * variance, count }
 }
 
-/** The sum of independent estimates, as a figure. */
+/** Returns the sum of independent estimates with its interval. */
 export function sumOf(estimates: readonly Estimate[]): Figure {
   let value = 0
   let variance = 0
@@ -43,7 +43,7 @@ export function figureOf(estimate: Estimate): Figure {
   return sumOf([estimate])
 }
 
-/** Interval of a share of trials by Wilson's score method, which holds near 0 and 1 and for few trials. */
+/** Returns the Wilson score interval of a share, which holds near 0 and 1 and for few trials. */
 export function shareOf(share: number, count: number): Figure {
   const scale = 1 + Z ** 2 / count
   const middle = (share + Z ** 2 / (2 * count)) / scale
@@ -51,12 +51,12 @@ export function shareOf(share: number, count: number): Figure {
   return { value: share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** Half the width of the interval. */
+/** Returns half the width of the interval. */
 export function errorOf({ low, high }: Figure): number {
   return (high - low) / 2
 }
 
-/** Whether the interval leaves out zero. */
+/** Whether the interval excludes zero. */
 export function isClear({ low, high }: Figure): boolean {
   return low > 0 || high < 0
 }
@@ -66,7 +66,7 @@ const Z = 1.959963984540054
 const T_ONE = 12.706204736432095
 const T_TWO = 4.302652729911275
 
-/** The 97.5% quantile of Student's t (Abramowitz and Stegun 26.7.5); from three degrees of freedom on it is right to 0.1%. */
+/** The 97.5% quantile of Student's t (Abramowitz and Stegun 26.7.5); accurate to 0.1% from three degrees of freedom on. */
 export function tQuantile(freedom: number): number {
   if (freedom < 2) return T_ONE
   if (freedom < 3) return T_TWO

@@ -1,25 +1,25 @@
-// A hint for a person: the same search as a bot's, with the person's eyes.
-import { type AnyMatch, type Decision, randomFrom, seedRandom, seenIn } from '@hustings/kernel'
+// Hints for players: the search of a bot with the information of the player.
+import { type Answer, type AnyMatch, type Decision, randomFrom, seedRandom, seenIn } from '@hustings/kernel'
 import { horizonOf } from './levels.ts'
-import type { Mind } from './mind.ts'
-import { type Thought, type ThoughtOption, think } from './think.ts'
+import type { BotModel } from './model.ts'
+import { type SearchResult, search } from './search.ts'
 
-export interface HintThought {
-  /** The best first; a single one where bots see nothing to choose between. */
-  readonly options: readonly Pick<ThoughtOption, 'answer' | 'ahead' | 'gain'>[]
+export interface HintResult {
+  /** The best first. A single option if there was nothing to search. */
+  readonly options: readonly { readonly answer: Answer; readonly ahead: number; readonly gain: number }[]
 }
 
-/** The same at every asking: it depends on what the seat knows, on the step and on the number of rollouts alone. */
+/** Returns the same hint for a repeated request: it depends on the information, the step and the rollouts only. */
 export function* hintFor(
-  mind: Mind,
+  model: BotModel,
   match: AnyMatch,
   decision: Decision,
   rollouts: number,
-): Generator<Thought, HintThought> {
+): Generator<SearchResult, HintResult> {
   const { seat } = decision
   const seed = `hint/${match.step}/${seat}`
-  const eyes = seenIn(match, seat, randomFrom(seedRandom(seed)))
-  const thought = yield* think(mind, decision, eyes, { rollouts, horizon: horizonOf(mind), seed })
-  const tried = thought.options.filter((option) => option.rollouts > 0 || thought.options.length === 1)
-  return { options: tried.map(({ answer, ahead, gain }) => ({ answer, ahead, gain })) }
+  const information = seenIn(match, seat, randomFrom(seedRandom(seed)))
+  const result = yield* search(model, decision, information, { rollouts, horizon: horizonOf(model), seed })
+  const tried = result.options.filter((option) => option.rollouts > 0 || result.options.length === 1)
+  return { options: tried.map(({ answer, pairedWinShare: ahead, gain }) => ({ answer, ahead, gain })) }
 }

@@ -1,4 +1,4 @@
-// What a bot may not know must not change what it answers: positions that differ only in that get the same thought.
+// Hidden information must not change the answers of a bot: positions that differ only in hidden state give the same search.
 import { hegemony } from '@hustings/hegemony'
 import {
   type AnyGame,
@@ -15,7 +15,7 @@ import { ballot } from '@hustings/kernel/testing/ballot'
 import { planetB } from '@hustings/planet-b'
 import { describe, expect, it } from 'vitest'
 import { botAt } from './levels.ts'
-import { loadMind, type Mind } from './mind.ts'
+import { type BotModel, loadModel } from './model.ts'
 
 const tables: readonly { readonly game: AnyGame; readonly options: unknown; readonly every: number }[] = [
   { game: ballot, options: { rounds: 1 }, every: 3 },
@@ -25,14 +25,14 @@ const tables: readonly { readonly game: AnyGame; readonly options: unknown; read
 ]
 
 /** Returns the answer of the bot at a position in which its seat decides. */
-function answer(mind: Mind, position: Position<GameState>, seat: Seat): string | null {
-  const { game } = mind
+function answer(model: BotModel, position: Position<GameState>, seat: Seat): string | null {
+  const { game } = model
   const here = imagineAt(game, position, seat, randomFrom(seedRandom('here')))
   // A position never holds answers to questions that are still open (`Match.position`).
   if (here.questions.some((_, i) => here.isAnswered(i))) return null
   const question = here.questions.find((each) => each.seat === seat)
   if (question === undefined) return null
-  const thoughts = botAt('hard', mind, 24).think(question, {
+  const thoughts = botAt('hard', model, 24).think(question, {
     seat,
     stage: game.stage(here.state),
     facts: (whose) => factsAt(game, here.state, whose),
@@ -49,17 +49,17 @@ function answer(mind: Mind, position: Position<GameState>, seat: Seat): string |
 
 describe('a bot', () => {
   it.each(tables)('uses only the information of its seat: $game.id, $options', async ({ game, options, every }) => {
-    const mind = await loadMind(game, options)
+    const model = await loadModel(game, options)
     const random = randomFrom(seedRandom('examiner'))
     let compared = 0
     playStretches(game, { options, seed: 'interference', every, limit: 10_000 }, (stretch) => {
       if (random.below(every) !== 0) return
-      for (const seat of mind.seats) {
+      for (const seat of model.seats) {
         const twin = imaginedFor(game, stretch, seat, random)
         const steps = Math.min(observeFrom(game, stretch, seat).length, observeFrom(game, twin, seat).length)
         for (let i = 0; i < Math.min(steps, 3); i++) {
           const [one, other] = [stretch, twin].map(({ checkpoint, choices }) =>
-            answer(mind, { checkpoint, choices: choices.slice(0, i) }, seat),
+            answer(model, { checkpoint, choices: choices.slice(0, i) }, seat),
           )
           expect(other).toBe(one)
           if (one !== null) compared++

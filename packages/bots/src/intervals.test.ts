@@ -6,20 +6,20 @@ import { describe, expect, it } from 'vitest'
 import { ANALYSIS, type Analysis, analyse } from './analysis.ts'
 import type { Figure } from './estimate.ts'
 import { botAt } from './levels.ts'
-import { loadMind, type Mind, mindOf } from './mind.ts'
-import { randomBot } from './random.ts'
+import { type BotModel, createModel, loadModel } from './model.ts'
+import { randomBot } from './random-bot.ts'
 import { botMatch } from './testing/bot-match.ts'
 import { noWeights } from './weights.ts'
 
-/** Effort of a short run; the long run has so many times as much. */
-const SHORT = { ...ANALYSIS, games: 4, scouts: 1, pairs: sized(4, 8) }
+/** Budget of a short run; the long run has `TIMES` as much. */
+const SHORT = { ...ANALYSIS, rollouts: 4, scoutRollouts: 1, pairs: sized(4, 8) }
 const TIMES = 20
 const RUNS = sized(10, 30)
-/** Of 30 intervals of 95%, fewer hold the true value in one case of 65; of 10 in one case of 85. */
+/** Fewer of 30 intervals of 95% hold the true value in 1 of 65 runs; fewer of 10 in 1 of 85 runs. */
 const AT_LEAST = sized(8, 26)
 
 interface Subject {
-  readonly mind: Mind
+  readonly model: BotModel
   readonly record: MatchRecord
 }
 
@@ -27,16 +27,16 @@ interface Subject {
 async function subject(): Promise<Subject> {
   const played = (game: AnyGame, options: unknown, bot: Bot) => botMatch(game, options, 'interval', () => bot).record()
   if (!DEEP) {
-    return { mind: mindOf(ballot, {}, noWeights(ballot, 4)), record: played(ballot, { rounds: 1 }, randomBot) }
+    return { model: createModel(ballot, {}, noWeights(ballot, 4)), record: played(ballot, { rounds: 1 }, randomBot) }
   }
   const options = { players: 2 }
-  const mind = await loadMind(hegemony, options)
-  return { mind, record: played(hegemony, options, botAt('medium', mind)) }
+  const model = await loadModel(hegemony, options)
+  return { model, record: played(hegemony, options, botAt('medium', model)) }
 }
 
-function figures({ mind, record }: Subject, seed: string, times: number): Map<string, Figure> {
-  const effort = { ...SHORT, seed, games: times * SHORT.games, pairs: times * SHORT.pairs }
-  const { accounts } = whole(analyse(mind, record, effort))
+function figures({ model, record }: Subject, seed: string, times: number): Map<string, Figure> {
+  const budget = { ...SHORT, seed, rollouts: times * SHORT.rollouts, pairs: times * SHORT.pairs }
+  const { accounts } = whole(analyse(model, record, budget))
   return new Map(
     accounts.flatMap(({ seat, own, others, luck }) => [
       [`${seat}, own moves`, own] as const,
@@ -47,8 +47,8 @@ function figures({ mind, record }: Subject, seed: string, times: number): Map<st
 }
 
 /** Chances of winning at the start and half way, for each seat. */
-function chances({ mind, record }: Subject, seed: string, times: number): Figure[] {
-  const { moments } = whole(analyse(mind, record, { ...SHORT, seed, games: times * SHORT.games, pairs: 1 }))
+function chances({ model, record }: Subject, seed: string, times: number): Figure[] {
+  const { moments } = whole(analyse(model, record, { ...SHORT, seed, rollouts: times * SHORT.rollouts, pairs: 1 }))
   return [0, Math.floor(moments.length / 2)].flatMap((at) => moments[at]?.first ?? [])
 }
 
@@ -60,7 +60,7 @@ function whole(steps: ReturnType<typeof analyse>): Analysis {
 }
 
 describe('the accounts of an analysis', () => {
-  it(`hold the figure of a run with ${TIMES} times the games in at least ${AT_LEAST} of ${RUNS} intervals`, async () => {
+  it(`hold the figure of a run with ${TIMES} times the rollouts in at least ${AT_LEAST} of ${RUNS} intervals`, async () => {
     const game = await subject()
     const long = figures(game, 'long', TIMES)
     const held = new Map([...long.keys()].map((name) => [name, 0]))
@@ -71,22 +71,22 @@ describe('the accounts of an analysis', () => {
       }
     }
     for (const [name, times] of held) expect(times, name).toBeGreaterThanOrEqual(AT_LEAST)
-    // The intervals are of use: they are narrower with more games.
+    // More rollouts make the intervals narrower.
     for (const [name, { low, high }] of figures(game, 'short', 1)) {
       const narrow = long.get(name)
       expect(high - low, name).toBeGreaterThan(2 * ((narrow?.high ?? 0) - (narrow?.low ?? 0)))
     }
   })
 
-  it('are the same for the same seed', async () => {
+  it('repeat for the same seed', async () => {
     const record = botMatch(ballot, { rounds: 1 }, 'interval', () => randomBot).record()
-    const mind = mindOf(ballot, {}, noWeights(ballot, 4))
-    expect(figures({ mind, record }, 'seed', 1)).toEqual(figures({ mind, record }, 'seed', 1))
+    const model = createModel(ballot, {}, noWeights(ballot, 4))
+    expect(figures({ model, record }, 'seed', 1)).toEqual(figures({ model, record }, 'seed', 1))
   })
 })
 
 describe('the chances of winning in an analysis', () => {
-  it(`hold the chances of a run with ${TIMES} times the games in at least ${AT_LEAST} of ${RUNS} intervals`, async () => {
+  it(`hold the chances of a run with ${TIMES} times the rollouts in at least ${AT_LEAST} of ${RUNS} intervals`, async () => {
     const game = await subject()
     const long = chances(game, 'long', TIMES)
     const held = Array.from({ length: RUNS }, (_, run) =>
@@ -95,9 +95,9 @@ describe('the chances of winning in an analysis', () => {
         return low <= value && value <= high
       }),
     ).flat()
-    expect(held).toHaveLength(RUNS * 2 * game.mind.seats.length)
+    expect(held).toHaveLength(RUNS * 2 * game.model.seats.length)
     expect(held.filter(Boolean).length / held.length).toBeGreaterThanOrEqual(AT_LEAST / RUNS)
-    // Nor are they so wide that they say nothing.
+    // Wide intervals would be useless.
     for (const { low, high } of long) expect(high - low).toBeLessThan(0.3)
   })
 })

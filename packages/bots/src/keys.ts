@@ -1,10 +1,10 @@
-// Vocabulary of a policy: seats, prompts and names of answers, for any game.
+// Keys of policy parameters: seats, prompts and names of answers, for any game.
 import type { Message, Option, Param } from '@hustings/kernel'
 
-/** A number as a policy knows it: the least, the most, or one of the quarters between. */
+/** Keys of numbers: the minimum, the maximum, or a quarter of the range between. */
 export const NUMBER_KEYS = ['least', '1/4', '2/4', '3/4', '4/4', 'most'] as const
 
-/** Which of `NUMBER_KEYS` this number of the range is. */
+/** Returns the index in `NUMBER_KEYS` of a number of the range. */
 export function numberKey(value: number, min: number, max: number): number {
   if (value === min) return 0
   if (value === max) return NUMBER_KEYS.length - 1
@@ -14,23 +14,23 @@ export function numberKey(value: number, min: number, max: number): number {
 export const YES = 'yes'
 export const NO = 'no'
 
-/** What an option is known by: what it means, where its id names only a place. */
-export function wordOf({ id, means }: Option): string {
+/** Key of an option: its meaning if its id names only a position. */
+export function answerKey({ id, means }: Option): string {
   return means ?? id
 }
 
-/** General key of a prompt: one for all seats that are alike. */
-export function generalPlace(seat: string, prompt: Message): string {
+/** General key of a prompt; seats that are alike share it. */
+export function generalKey(seat: string, prompt: Message): string {
   return seat === '' ? prompt.key : `${seat} ${prompt.key}`
 }
 
-/** General prompt, for any seat. */
+/** Returns the prompt of a general key. */
 export function promptOf(general: string): string {
   return general.slice(general.indexOf(' ') + 1)
 }
 
-/** Detail of the prompt, such as the law or building. Null when the prompt is the same for all. */
-export function specialWords(prompt: Message): string | null {
+/** Returns the detail of a prompt, such as the law or building; null without one. */
+export function promptDetail(prompt: Message): string | null {
   const { params } = prompt
   if (params === undefined) return null
   let words = ''
@@ -38,7 +38,7 @@ export function specialWords(prompt: Message): string | null {
   return words === '' ? null : words
 }
 
-/** Numbers are left out: they are too many to learn each. */
+/** Numbers are left out: there are too many values to learn each. */
 function wordsOf(param: Param | undefined): string {
   if (param === undefined || typeof param === 'number') return ''
   if (typeof param === 'string') return ` ${param}`
@@ -46,59 +46,58 @@ function wordsOf(param: Param | undefined): string {
   return param.map((each) => ` ${each.key}`).join('')
 }
 
-/** Between the name of a general place and the words of a particular one. */
+/** Separates the general key from the detail of the prompt. */
 export const SPECIAL = ' |'
 
-export function specialPlace(general: string, words: string): string {
+export function specialKey(general: string, words: string): string {
   return `${general}${SPECIAL}${words}`
 }
 
-/** Separates the name of a place from the number of Automas. */
-export const COMPANY = ' &'
+/** Separates a key from the number of Automas. */
+export const AUTOMAS = ' &'
 
-/** The general place in such company; itself, among people alone. */
-export function companyPlace(place: string, company: string): string {
-  return company === '' ? place : `${place}${COMPANY}${company}`
+/** Returns the key with the number of Automas; the key itself without Automas. */
+export function automaKey(key: string, automas: string): string {
+  return automas === '' ? key : `${key}${AUTOMAS}${automas}`
 }
 
-export function isOfCompany(place: string): boolean {
-  return place.includes(COMPANY)
+export function isAmongAutomas(key: string): boolean {
+  return key.includes(AUTOMAS)
 }
 
-/** Between the name of a place and how things stand there. */
+/** Separates the general key from a circumstance. */
 export const CIRCUMSTANCE = ' ~'
 
-/** The general place while things stand like this. */
-export function circumstancePlace(general: string, word: string): string {
+export function circumstanceKey(general: string, word: string): string {
   return `${general}${CIRCUMSTANCE}${word}`
 }
 
-/** How things stand at such a place. */
-export function circumstanceOf(place: string): string {
-  const [, word = ''] = place.split(CIRCUMSTANCE)
-  return word.split(COMPANY)[0] ?? ''
+/** Returns the circumstance of a key. */
+export function circumstanceOf(key: string): string {
+  const [, word = ''] = key.split(CIRCUMSTANCE)
+  return word.split(AUTOMAS)[0] ?? ''
 }
 
-export function isOfCircumstance(place: string): boolean {
-  return place.includes(CIRCUMSTANCE)
+export function isOfCircumstance(key: string): boolean {
+  return key.includes(CIRCUMSTANCE)
 }
 
-/** The general place that a particular one belongs to; itself, if it is general. */
-export function generalOf(place: string): string {
-  const end = place.search(PARTICULAR)
-  return end < 0 ? place : place.slice(0, end)
+/** Returns the general key of a key. */
+export function generalOf(key: string): string {
+  const end = key.search(DETAIL)
+  return end < 0 ? key : key.slice(0, end)
 }
-const PARTICULAR = / [|&~]/
+const DETAIL = / [|&~]/
 
 /**
- * The places that apply to a question: the general one, then the particular ones. A circumstance adds to these only its
+ * Returns the keys whose parameters add up: the general one, then the specific ones. A circumstance adds only its
  * difference, in general and per number of Automas.
  */
-export function placesOf(place: string): readonly string[] {
-  const company = place.indexOf(COMPANY)
-  const named = company < 0 ? place : place.slice(0, company)
-  if (isOfCircumstance(place)) return [...new Set([named, place])]
-  const general = generalOf(place)
-  const among = company < 0 ? general : general + place.slice(company)
-  return [...new Set([general, named, among, place])]
+export function keysFor(key: string): readonly string[] {
+  const automas = key.indexOf(AUTOMAS)
+  const named = automas < 0 ? key : key.slice(0, automas)
+  if (isOfCircumstance(key)) return [...new Set([named, key])]
+  const general = generalOf(key)
+  const among = automas < 0 ? general : general + key.slice(automas)
+  return [...new Set([general, named, among, key])]
 }

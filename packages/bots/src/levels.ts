@@ -1,99 +1,107 @@
-// The levels of bots: how freely they choose, and how much they search.
+// Levels of bots: temperature of the policy and search budget.
 import { type Bot, type Decision, drawRandomState, type Question, type Seen } from '@hustings/kernel'
-import type { Mind } from './mind.ts'
-import { KEEN } from './place.ts'
-import type { Sight } from './sight.ts'
-import { isSure, type Thought, think } from './think.ts'
+import type { FeatureSource } from './features.ts'
+import type { BotModel } from './model.ts'
+import { PLAY_TEMPERATURE } from './policy-entry.ts'
+import { isNearlyCertain, type SearchResult, search } from './search.ts'
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
-export interface Skill {
-  /** How freely the policy chooses: at 3.5 it errs often, at 0.5 it mostly does what it thinks best. */
+export interface LevelConfig {
+  /** Softmax temperature of the policy: many mistakes at 3.5, mostly the likeliest answer at 0.5. */
   readonly temperature: number
-  /** Rollouts for all decisions of a turn together; none: the policy decides alone. */
+  /** Rollouts for all decisions of a turn together; 0 plays from the policy without search. */
   readonly rollouts: number
-  /** Rollouts for one decision, at most. */
-  readonly most: number
-  /** How many stages ahead rollouts go, where that is not the end. */
-  readonly ahead: number
+  /** Maximum number of rollouts for one decision. */
+  readonly maxPerDecision: number
+  /** Horizon of the rollouts in stages. */
+  readonly horizon: number
 }
 
-/** Horizon in stages, with less and with more time: investments of one stage pay in the next. */
-const NEAR = 1
-const FAR = 2
+/** Horizons in stages, with less and with more time: investments of one stage pay in the next. */
+const SHORT_HORIZON = 1
+const LONG_HORIZON = 2
 
-export const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { temperature: 3.5, rollouts: 0, most: 0, ahead: 0 },
-  medium: { temperature: KEEN, rollouts: 0, most: 0, ahead: 0 },
-  hard: { temperature: KEEN, rollouts: 256, most: 256, ahead: FAR },
-  expert: { temperature: KEEN, rollouts: 4096, most: 4096, ahead: FAR },
+export const LEVEL_CONFIG: Readonly<Record<Level, LevelConfig>> = {
+  easy: { temperature: 3.5, rollouts: 0, maxPerDecision: 0, horizon: 0 },
+  medium: { temperature: PLAY_TEMPERATURE, rollouts: 0, maxPerDecision: 0, horizon: 0 },
+  hard: { temperature: PLAY_TEMPERATURE, rollouts: 256, maxPerDecision: 256, horizon: LONG_HORIZON },
+  expert: { temperature: PLAY_TEMPERATURE, rollouts: 4096, maxPerDecision: 4096, horizon: LONG_HORIZON },
 }
 
 /** Receives intermediate results of a search. */
-export interface ThinkingBot extends Bot {
+export interface SearchingBot extends Bot {
   readonly level: Level
-  /** Thinks in small steps, so that who waits can do something else between; the same answer as `decide`. */
-  think(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<Thought, Thought>
+  /** Yields intermediate results, so that the caller can do other work; ends with the answer of `decide`. */
+  think(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<SearchResult, SearchResult>
 }
 
-/** Stakes that are not worth a search, in points. */
+/** Decisions with lower stakes, in points, are not searched. */
 const LOW_STAKES = 0.15
-/** Before stakes are measured, and at most: what one decision gets of a turn's rollouts. */
-const UNMEASURED = 0.25
-const LARGEST_SHARE = 0.5
+/** Share of a turn's rollouts for one decision: before stakes are measured, and maximum. */
+const UNMEASURED_SHARE = 0.25
+const MAX_SHARE = 0.5
 
-/** A bot of this level at this table. `most` bounds the rollouts for one decision, and all of a turn in proportion, as a busy server does; they then go less far. */
-export function botAt(level: Level, mind: Mind, most = Number.POSITIVE_INFINITY): ThinkingBot {
-  const skill = SKILLS[level]
-  const bound = Math.min(most, skill.most)
-  const perTurn = Math.min(skill.rollouts, most / LARGEST_SHARE)
-  const horizon = horizonOf(mind, most < skill.most ? NEAR : skill.ahead)
-  function* thinking(question: Question | Decision, seen: Seen<unknown, unknown>): Generator<Thought, Thought> {
+/** Creates a bot. `most` limits the rollouts per decision, and those of a turn in proportion; the horizon is then shorter. */
+export function botAt(level: Level, model: BotModel, most = Number.POSITIVE_INFINITY): SearchingBot {
+  const config = LEVEL_CONFIG[level]
+  const bound = Math.min(most, config.maxPerDecision)
+  const perTurn = Math.min(config.rollouts, most / MAX_SHARE)
+  const horizon = horizonOf(model, most < config.maxPerDecision ? SHORT_HORIZON : config.horizon)
+  function* searchTurn(
+    question: Question | Decision,
+    seen: Seen<unknown, unknown>,
+  ): Generator<SearchResult, SearchResult> {
     // Drawn in any case, so that the next decision does not depend on whether this one was searched.
     const seed = drawRandomState(seen.random).join()
-    const rollouts = Math.min(bound, rolloutsFor(mind, question, seen, perTurn))
-    if (rollouts < 2) return unsearched(mind, question, seen, skill.temperature)
-    return yield* think(mind, question, seen, { rollouts, horizon, seed })
+    const rollouts = Math.min(bound, rolloutsFor(model, question, seen, perTurn))
+    if (rollouts < 2) return policyResult(model, question, seen, config.temperature)
+    return yield* search(model, question, seen, { rollouts, horizon, seed })
   }
   return {
     name: level,
     level,
-    searches: skill.rollouts > 0,
-    think: thinking,
+    searches: config.rollouts > 0,
+    think: searchTurn,
     decide(question, seen) {
-      const thoughts = thinking(question, seen)
+      const steps = searchTurn(question, seen)
       for (;;) {
-        const step = thoughts.next()
+        const step = steps.next()
         if (step.done === true) return step.value.answer
       }
     },
   }
 }
 
-/** To the end with two players; with more, games are long, and after some stages the value takes over. */
-export function horizonOf({ game, seats }: Mind, ahead = NEAR): number {
-  return seats.length === 2 ? game.stages : ahead
+/** Returns the horizon: the end of the game with two players; otherwise the value takes over after some stages. */
+export function horizonOf({ game, seats }: BotModel, stages = SHORT_HORIZON): number {
+  return seats.length === 2 ? game.stages : stages
 }
 
-/** Share of a turn's rollouts for a decision, by its stakes. */
-export function rolloutsFor(mind: Mind, question: Question | Decision, sight: Sight, perTurn: number): number {
+/** Returns the number of rollouts for a decision, in proportion to its stakes. */
+export function rolloutsFor(
+  model: BotModel,
+  question: Question | Decision,
+  features: FeatureSource,
+  perTurn: number,
+): number {
   if (perTurn === 0) return 0
-  const { policy, weights } = mind
-  if (isSure(mind, question, sight)) return 0
-  if (weights.turn === 0) return Math.round(UNMEASURED * perTurn)
-  const { stakes } = policy.placeOf(question)
+  const { policy, weights } = model
+  if (isNearlyCertain(model, question, features)) return 0
+  if (weights.turn === 0) return Math.round(UNMEASURED_SHARE * perTurn)
+  const { stakes } = policy.entryFor(question)
   if (stakes < LOW_STAKES) return 0
-  return Math.round(perTurn * Math.min(LARGEST_SHARE, stakes / weights.turn))
+  return Math.round(perTurn * Math.min(MAX_SHARE, stakes / weights.turn))
 }
 
-/** What the policy alone answers. */
-function unsearched(
-  { policy }: Mind,
+/** Answers from the policy without search. */
+function policyResult(
+  { policy }: BotModel,
   question: Question | Decision,
   seen: Seen<unknown, unknown>,
   temperature: number,
-): Thought {
+): SearchResult {
   const answer = policy.choose(question, seen, seen.random, temperature)
   return { answer, options: [], rollouts: 0 }
 }

@@ -1,7 +1,7 @@
-// An answer as people read it.
+// An answer with its label.
 import type { Answer, Decision, Message, Question } from '@hustings/kernel'
 
-/** The words of an option, or the number or yes and no itself. */
+/** `label` is null for numbers, yes and no. */
 export interface NamedAnswer {
   readonly answer: Answer
   readonly label: Message | null

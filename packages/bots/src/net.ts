@@ -1,23 +1,23 @@
-// A net with one hidden layer that maps public facts and words to an answer's logit or to a margin. It uses only sums,
-// products and comparisons, so all machines agree.
+// A net with one hidden layer (ReLU): maps public facts and words to logits of answers or to a margin. Sums, products and
+// comparisons only, so that the results are identical on every platform.
 import type { AnyGame } from '@hustings/kernel'
 
 export interface NetWeights {
-  /** The size of the hidden layer. */
+  /** Size of the hidden layer. */
   readonly hidden: number
-  /** What each fact adds to the hidden layer: as many numbers for each, in the order of the weights' facts. */
+  /** Input weights of the facts: `hidden` numbers per fact, in the order of `Weights.facts`. */
   readonly facts: Float64Array
-  /** Input of the words: seat, prompt, number of Automas, circumstances. */
+  /** Input weights of the words: prompt, number of Automas, circumstances. */
   readonly words: Map<string, Float64Array>
-  /** For each output, what the hidden layer makes of it, and a constant. */
+  /** Output weights, with a constant at the end. */
   readonly outputs: Map<string, Float64Array>
 }
 
 export class Net {
   readonly weights: NetWeights
-  /** The hidden layer as it was last seen. */
+  /** Hidden layer after the last `forward`. */
   readonly layer: Float64Array
-  /** For each fact of the weights its index in the game; -1 if the game no longer has it. */
+  /** Index in the game of each fact of the weights; -1 if the game no longer has it. */
   private readonly factAt: readonly number[]
 
   constructor(weights: NetWeights, facts: readonly string[], { features }: AnyGame) {
@@ -26,7 +26,7 @@ export class Net {
     this.factAt = facts.map((name) => features.names.indexOf(name))
   }
 
-  /** What these words add to the hidden layer together. */
+  /** Returns the sum of the input weights of these words. */
   sumOf(words: Iterable<string>): Float64Array {
     const sum = new Float64Array(this.weights.hidden)
     for (const word of words) {
@@ -36,18 +36,18 @@ export class Net {
     return sum
   }
 
-  /** The hidden layer for these facts, plus the input of the words. */
-  see(facts: Float64Array, ...words: readonly (Float64Array | undefined)[]): void {
+  /** Computes the hidden layer. */
+  forward(facts: Float64Array, ...words: readonly (Float64Array | undefined)[]): void {
     const { layer, factAt, weights } = this
     layer.fill(0)
     for (const row of words) {
       if (row !== undefined) for (let j = 0; j < layer.length; j++) layer[j] = (layer[j] ?? 0) + (row[j] ?? 0)
     }
-    feed(layer, weights.facts, facts, factAt)
+    addFacts(layer, weights.facts, facts, factAt)
     for (let j = 0; j < layer.length; j++) if ((layer[j] ?? 0) < 0) layer[j] = 0
   }
 
-  /** What the hidden layer makes of an output. */
+  /** Returns an output from the hidden layer. */
   output(row: Float64Array): number {
     const { layer } = this
     let sum = row[layer.length] ?? 0
@@ -56,8 +56,8 @@ export class Net {
   }
 }
 
-/** Adds what facts make of the layer; most facts are nothing at a time, and are passed over. */
-function feed(layer: Float64Array, rows: Float64Array, facts: Float64Array, factAt: readonly number[]): void {
+/** Adds the facts to the layer; most facts are 0 at a time and are skipped. */
+function addFacts(layer: Float64Array, rows: Float64Array, facts: Float64Array, factAt: readonly number[]): void {
   const size = layer.length
   for (let i = 0; i < factAt.length; i++) {
     const fact = facts[factAt[i] ?? -1] ?? 0

@@ -1,4 +1,4 @@
-// Why a bot chose: its own thoughts after the end, and before it nothing that depends on what the reader may not know.
+// Reasons of bots: their own search after the end, and nothing that depends on hidden information before it.
 import { hegemony } from '@hustings/hegemony'
 import {
   type AnyGame,
@@ -20,9 +20,9 @@ import { imaginedFor, observeFrom, playStretches, type Stretch } from '@hustings
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { planetB } from '@hustings/planet-b'
 import { describe, expect, it } from 'vitest'
-import { questionTo } from './knowledge.ts'
+import { questionTo } from './information-set.ts'
 import { botAt, type Level } from './levels.ts'
-import { loadMind, type Mind } from './mind.ts'
+import { type BotModel, loadModel } from './model.ts'
 import { type Because, type Reason, reasonForReader, reasonOf, reasonsOf } from './reason.ts'
 
 function drained<T>(thoughts: Generator<unknown, T>): T {
@@ -32,17 +32,24 @@ function drained<T>(thoughts: Generator<unknown, T>): T {
   }
 }
 
-type Told = Pick<Reason, 'prompt' | 'chosen' | 'because'>
+type ShownReason = Pick<Reason, 'prompt' | 'chosen' | 'because'>
 
-/** The reason for move number `at` as the reader sees it after `count` moves of the stretch. */
-function toldOf(mind: Mind, stretch: Stretch<GameState>, at: number, made: number, reader: Viewer, level: Level): Told {
+/** Returns the reason of move `at` for a reader after `made` moves of the segment. */
+function reasonFor(
+  model: BotModel,
+  stretch: Stretch<GameState>,
+  at: number,
+  made: number,
+  reader: Viewer,
+  level: Level,
+): ShownReason {
   const { checkpoint, choices } = stretch
   const position = { checkpoint, choices: choices.slice(0, at) }
   const choice = choices[at]
-  const question = choice === undefined ? undefined : questionTo(runAt(mind.game, position), choice.seat)
-  if (choice === undefined || question === undefined) throw new Error('nothing was asked')
+  const question = choice === undefined ? undefined : questionTo(runAt(model.game, position), choice.seat)
+  if (choice === undefined || question === undefined) throw new Error('no open question')
   const later = choices.slice(at + 1, made)
-  return drained(reasonForReader(mind, { position, choice, later }, toDecision(question, ''), level, reader))
+  return drained(reasonForReader(model, { position, choice, later }, toDecision(question, ''), level, reader))
 }
 
 /** Simultaneous moves are not part of a position. */
@@ -60,23 +67,23 @@ describe('a reason', () => {
   it.each(tables)(
     'shows a reader the same for all states the reader cannot distinguish: $game.id',
     async ({ game, options, every }) => {
-      const mind = await loadMind(game, options)
+      const model = await loadModel(game, options)
       const random = randomFrom(seedRandom('reader'))
       const kinds = new Map<Because['kind'], number>()
       let looked = 0
       playStretches(game, { options, seed: 'reasons', every, limit: 10_000 }, (stretch) => {
         if (random.below(every) !== 0) return
-        const readers: readonly Viewer[] = [...mind.seats, 'spectator']
+        const readers: readonly Viewer[] = [...model.seats, 'spectator']
         const reader = readers[random.below(readers.length)] ?? 'spectator'
         const twin = imaginedFor(game, stretch, reader, random)
         const [one, other] = [stretch, twin].map((each) => observeFrom(game, each, reader).length - 1)
         const made = Math.min(one ?? 0, other ?? 0)
         for (let at = 0; at < Math.min(made, 3); at++) {
           if (stretch.choices[at]?.seat === reader || !isAlone(game, stretch, at)) continue
-          // Search costs most and knows least: what the games are made of is the same at every level.
+          // Mostly medium: a search takes longer, and the information it uses is the same at every level.
           const level = looked++ % 3 === 0 ? 'hard' : 'medium'
-          const told = toldOf(mind, stretch, at, made, reader, level)
-          expect(toldOf(mind, twin, at, made, reader, level)).toEqual(told)
+          const told = reasonFor(model, stretch, at, made, reader, level)
+          expect(reasonFor(model, twin, at, made, reader, level)).toEqual(told)
           kinds.set(told.because.kind, (kinds.get(told.because.kind) ?? 0) + 1)
         }
       })
@@ -87,14 +94,14 @@ describe('a reason', () => {
 
   it('names the card that is played, and no other card of the hand', async () => {
     const options = { players: 2 }
-    const mind = await loadMind(hegemony, options)
+    const model = await loadModel(hegemony, options)
     const match: AnyMatch = Match.start(hegemony, options, 'a card')
     const [decision] = match.decisions
-    if (decision === undefined) throw new Error('nobody is asked')
+    if (decision === undefined) throw new Error('no open decision')
     const hand = legalAnswers(decision).filter((answer) => String(answer).startsWith('play:'))
     const [played = '', ...kept] = hand
     const choice = { seat: decision.seat, answer: played }
-    const told = drained(reasonOf(mind, match, choice, [], { level: 'hard' }, 'capitalist'))
+    const told = drained(reasonOf(model, match, choice, [], { level: 'hard' }, 'capitalist'))
     expect(told).toMatchObject({ chosen: { answer: played }, because: { kind: 'searched', own: false } })
     expect(kept.length).toBeGreaterThan(1)
     for (const card of kept) expect(JSON.stringify(told)).not.toContain(card)
@@ -102,25 +109,25 @@ describe('a reason', () => {
 
   it('hides a secret move before the end and explains it afterwards', async () => {
     const options = { players: 3 }
-    const mind = await loadMind(planetB, options)
+    const model = await loadModel(planetB, options)
     const match: AnyMatch = Match.start(planetB, options, 'draft')
     const [decision] = match.decisions
-    if (decision === undefined) throw new Error('nobody drafts')
+    if (decision === undefined) throw new Error('no open decision')
     const choice = { seat: decision.seat, answer: legalAnswers(decision)[0] ?? '' }
     for (const reader of [...match.seats, 'spectator'].filter((viewer) => viewer !== decision.seat)) {
-      const told = drained(reasonOf(mind, match, choice, [], { level: 'hard' }, reader))
+      const told = drained(reasonOf(model, match, choice, [], { level: 'hard' }, reader))
       expect(told).toMatchObject({ prompt: null, chosen: null, because: { kind: 'hidden' } })
       expect(JSON.stringify(told)).not.toContain(String(choice.answer))
     }
-    const after = drained(reasonOf(mind, match, choice, [], { level: 'medium' }, null))
+    const after = drained(reasonOf(model, match, choice, [], { level: 'medium' }, null))
     expect(after).toMatchObject({ chosen: { answer: choice.answer }, because: { kind: 'felt' } })
   })
 
   it('repeats the search of the bot after the end', async () => {
     const options = { players: 2 }
-    const mind = await loadMind(hegemony, options)
+    const model = await loadModel(hegemony, options)
     const match: AnyMatch = Match.start(hegemony, options, 'thought again')
-    const bot = botAt('hard', mind, 32)
+    const bot = botAt('hard', model, 32)
     const deeds: (Choice & { chooser: { level: 'hard'; most: number } })[] = []
     const gains: number[] = []
     while (gains.length < 2) {
@@ -135,7 +142,7 @@ describe('a reason', () => {
     const seats: readonly Seat[] = match.seats
     const told = seats.flatMap((seat) => {
       const start: AnyMatch = Match.start(hegemony, options, 'thought again')
-      return drained(reasonsOf(mind, start, deeds, { seat, count: deeds.length }, null))
+      return drained(reasonsOf(model, start, deeds, { seat, count: deeds.length }, null))
     })
     const searched = told
       .toSorted((one, other) => one.step - other.step)

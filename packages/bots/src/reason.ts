@@ -1,5 +1,5 @@
-// Reasons for moves of bots. After the end the bot's own search runs again. Before it, the search uses the information
-// of the reader, because figures from a bot's own cards would reveal them.
+// Reasons for moves of bots. After the end of the match the search of the bot runs again. Before it, the search uses the
+// information of the reader, because figures from the cards of the bot would reveal them.
 import {
   type Answer,
   type AnyMatch,
@@ -14,87 +14,87 @@ import {
   type Viewer,
 } from '@hustings/kernel'
 import { middleAnswer } from './answers.ts'
+import { type FeatureSource, StateFeatures } from './features.ts'
+import { areAllVisible, commonQuestion, InformationSetSampler, type Made } from './information-set.ts'
 import { NUMBER_KEYS, numberKey } from './keys.ts'
-import { commonQuestion, Guesses, knowsAll, type Made } from './knowledge.ts'
-import { botAt, horizonOf, type Level, SKILLS, type ThinkingBot } from './levels.ts'
-import { type Eyes, Lookout } from './lookout.ts'
-import type { Mind } from './mind.ts'
+import { botAt, horizonOf, LEVEL_CONFIG, type Level, type SearchingBot } from './levels.ts'
+import type { BotModel } from './model.ts'
 import { type NamedAnswer, named } from './named-answer.ts'
-import { Scene, type Sight } from './sight.ts'
-import { type Arm, promising, type Thought, weighed } from './think.ts'
+import { type InformationState, RolloutEvaluator } from './rollout.ts'
+import { type Arm, candidatesFor, type SearchResult, searchResult } from './search.ts'
 
 export type Because =
   /** Before the end the reader may not know the move or its alternatives. */
   | { readonly kind: 'hidden' }
-  /** There was nothing to choose between. */
+  /** There was only one answer. */
   | { readonly kind: 'only' }
-  /** The bot throws dice. */
+  /** The bot plays at random. */
   | { readonly kind: 'chance' }
-  /** The bot does not consider this move: another player or bot held the seat then. */
+  /** The bot does not consider this move: another player held the seat then. */
   | { readonly kind: 'foreign' }
-  /** Without simulations: how often such a bot does this here, and what else it does. */
+  /** From the policy: probability of the move and of other answers. */
   | {
       readonly kind: 'felt'
       readonly share: number
       readonly others: readonly { readonly answer: NamedAnswer; readonly share: number }[]
     }
-  /** By simulations: in what share of them the choice was ahead of the best other answer, and by how many points. */
+  /** From simulations: share in which the move did at least as well as the best other answer, and its gain in points. */
   | {
       readonly kind: 'searched'
-      /** Whether these are the bot's own; otherwise they were made with what the reader can know. */
+      /** Whether these are the simulations of the bot; otherwise they use the information of the reader. */
       readonly own: boolean
       readonly ahead: number
       readonly gain: number
       readonly games: number
-      /** The best first, with its deficit to the move in points; below 0 it is ahead. */
+      /** The best first, with its deficit to the move in points; negative if it is better. */
       readonly others: readonly { readonly answer: NamedAnswer; readonly behind: number }[]
     }
 
 export interface Reason {
-  /** The choices made before it. */
+  /** Number of choices before the move. */
   readonly step: number
   readonly seat: Seat
-  /** Null: it chooses by chance. */
+  /** Null for the random bot. */
   readonly level: Level | null
-  /** Null where the reader may not know it. */
+  /** Null if the reader may not know it. */
   readonly prompt: Message | null
   readonly chosen: NamedAnswer | null
   readonly because: Because
 }
 
-/** How well the bot plays that chose, if it does not choose by chance; `most` rollouts for a decision, as its host allowed. */
+/** The bot that chose: its level (null for the random bot) and its limit of rollouts per decision. */
 export interface Chooser {
   readonly level: Level | null
   readonly most?: number
 }
 
-/** A move as it was made; moves of humans need no reason. */
-export interface Deed extends Choice {
+/** A move of the match; `chooser` is null for humans. */
+export interface PlayedMove extends Choice {
   readonly chooser: Chooser | null
 }
 
-/** Most moves that are explained at once: the last ones. */
+/** Maximum number of moves that are explained at once; the last ones count. */
 export const REASONS_AT_ONCE = 8
 
 /**
- * Explains the moves of a seat. `match` is the position before them and is played on; `deeds` are all moves since, of
- * all seats. The first `count` of them are explained.
+ * Explains the moves of a seat. `match` is the position before them and advances. `moves` are all moves since, of all
+ * seats; only the first `count` are explained.
  */
 export function* reasonsOf(
-  mind: Mind,
+  model: BotModel,
   match: AnyMatch,
-  deeds: readonly Deed[],
+  moves: readonly PlayedMove[],
   { seat, count }: { readonly seat: Seat; readonly count: number },
   reader: Viewer | null,
 ): Generator<unknown, readonly Reason[]> {
-  const asked = deeds
+  const asked = moves
     .slice(0, count)
-    .flatMap((deed, i) => (deed.seat === seat && deed.chooser !== null ? [i] : []))
+    .flatMap((move, i) => (move.seat === seat && move.chooser !== null ? [i] : []))
     .slice(-REASONS_AT_ONCE)
   const reasons: Reason[] = []
-  for (const [i, { chooser, ...choice }] of deeds.slice(0, (asked.at(-1) ?? -1) + 1).entries()) {
+  for (const [i, { chooser, ...choice }] of moves.slice(0, (asked.at(-1) ?? -1) + 1).entries()) {
     if (asked.includes(i) && chooser !== null)
-      reasons.push(yield* reasonOf(mind, match, choice, deeds.slice(i + 1), chooser, reader))
+      reasons.push(yield* reasonOf(model, match, choice, moves.slice(i + 1), chooser, reader))
     const open = match.decisions.find((decision) => decision.seat === choice.seat)
     match.answer(choice.seat, open?.id ?? '', choice.answer)
   }
@@ -102,18 +102,18 @@ export function* reasonsOf(
 }
 
 /** Rollouts per answer with the information of a reader. */
-const GAMES = 32
-/** Most answers that are compared with the move. */
-const RIVALS = 3
-/** Most other answers that are shown. */
-const TOLD = 3
+const ROLLOUTS = 32
+/** Maximum number of answers that are compared with the move. */
+const MAX_RIVALS = 3
+/** Maximum number of other answers that are shown. */
+const MAX_SHOWN = 3
 
 /**
- * The reason of a move for a reader, or for all after the end (`reader` is null). The match is right before the move
- * and does not change; `later` are the moves after it.
+ * Explains a move to a reader, or to all after the end of the match (`reader` is null). The match is right before the
+ * move and does not change; `later` are the moves after it.
  */
 export function* reasonOf(
-  mind: Mind,
+  model: BotModel,
   match: AnyMatch,
   choice: Choice,
   later: readonly Choice[],
@@ -123,30 +123,30 @@ export function* reasonOf(
   const { seat, answer } = choice
   const about = { step: match.step, seat, level: chooser.level }
   const decision = match.decisions.find((asked) => asked.seat === seat)
-  if (decision === undefined) throw new Error(`nothing is asked of ${seat}`)
+  if (decision === undefined) throw new Error(`no open decision for ${seat}`)
   const { level, most } = chooser
   if (level === null) return { ...about, prompt: null, chosen: null, because: { kind: 'chance' } }
   if (reader === null) {
-    const because = yield* ownReason(mind, match, decision, answer, botAt(level, mind, most))
+    const because = yield* ownReason(model, match, decision, answer, botAt(level, model, most))
     return { ...about, prompt: decision.prompt, chosen: named(decision, answer), because }
   }
   const made: Made = { position: match.position(), choice, later }
-  return { ...about, ...(yield* reasonForReader(mind, made, decision, level, reader)) }
+  return { ...about, ...(yield* reasonForReader(model, made, decision, level, reader)) }
 }
 
-/** What the bot thought, thought again: its chance comes from the seed of the match. */
+/** Repeats the search of the bot: its random numbers come from the seed of the match. */
 function* ownReason(
-  mind: Mind,
+  model: BotModel,
   match: AnyMatch,
   decision: Decision,
   answer: Answer,
-  bot: ThinkingBot,
+  bot: SearchingBot,
 ): Generator<unknown, Because> {
   if (legalAnswers(decision).length === 1) return { kind: 'only' }
   const seen = seenIn(match, decision.seat, botChance(match, decision.seat))
-  const thought = yield* bot.think(decision, seen)
-  if (thought.rollouts === 0) return felt(mind, decision, seen, bot.level, answer)
-  return searched(thought, decision, answer, true)
+  const result = yield* bot.think(decision, seen)
+  if (result.rollouts === 0) return policyReason(model, decision, seen, bot.level, answer)
+  return searchReason(result, decision, answer, true)
 }
 
 type ForReader = Pick<Reason, 'prompt' | 'chosen' | 'because'>
@@ -154,60 +154,61 @@ type ForReader = Pick<Reason, 'prompt' | 'chosen' | 'because'>
 const HIDDEN: ForReader = { prompt: null, chosen: null, because: { kind: 'hidden' } }
 
 export function* reasonForReader(
-  mind: Mind,
+  model: BotModel,
   made: Made,
   decision: Decision,
   level: Level,
   reader: Viewer,
 ): Generator<unknown, ForReader> {
-  const { game } = mind
+  const { game } = model
   const { position, choice } = made
   const { seat, answer } = choice
-  if (!knowsAll(game, made, reader)) return HIDDEN
+  if (!areAllVisible(game, made, reader)) return HIDDEN
   yield
-  const guesses = new Guesses(game, position, reader)
-  const seeds = guesses.seeds(GAMES, 'why', choice)
+  const sampler = new InformationSetSampler(game, position, reader)
+  const seeds = sampler.seeds(ROLLOUTS, 'why', choice)
   if (seeds === null) return HIDDEN
   yield
-  const runs = seeds.map((seed) => guesses.possible(seed))
+  const runs = seeds.map((seed) => sampler.possible(seed))
   const question = commonQuestion(runs, seat)
   const [first] = runs
   if (question === null || first === undefined) return HIDDEN
-  const scene = new Scene(game, first.state)
+  const features = new StateFeatures(game, first.state)
   const known = { prompt: question.prompt, chosen: isOffered(question, answer) ? named(question, answer) : null }
-  // Where every other answer is hidden, nothing can be compared.
+  // If every other answer is hidden, there is nothing to compare.
   if (question.shape === 'pick' && !question.offers.some(({ id }) => id !== answer)) return HIDDEN
   const all = withChoice(question, decision, answer)
-  if (SKILLS[level].rollouts === 0) return { ...known, because: felt(mind, all, scene, level, answer) }
-  const eyes: Eyes = {
+  if (LEVEL_CONFIG[level].rollouts === 0)
+    return { ...known, because: policyReason(model, all, features, level, answer) }
+  const information: InformationState = {
     seat,
-    stage: scene.stage,
-    facts: (whose) => scene.facts(whose),
-    imagine: (random) => guesses.possible(seeds[random.below(seeds.length)] ?? ''),
+    stage: features.stage,
+    facts: (whose) => features.facts(whose),
+    imagine: (random) => sampler.possible(seeds[random.below(seeds.length)] ?? ''),
   }
-  const effort = { rollouts: Number.POSITIVE_INFINITY, horizon: horizonOf(mind), seed: 'why', least: 0 }
-  const likely = promising(mind, all, scene, effort)
-  const rivals = likely.filter((arm) => arm.answer !== answer).slice(0, RIVALS)
+  const budget = { rollouts: Number.POSITIVE_INFINITY, horizon: horizonOf(model), seed: 'why', minPrior: 0 }
+  const likely = candidatesFor(model, all, features, budget)
+  const rivals = likely.filter((arm) => arm.answer !== answer).slice(0, MAX_RIVALS)
   if (rivals.length === 0) return HIDDEN
   const own = likely.find((arm) => arm.answer === answer) ?? { answer, prior: 0, margins: [], sum: 0 }
   const arms: Arm[] = [own, ...rivals]
-  const look = new Lookout(mind, eyes, effort)
-  for (let k = 0; k < GAMES; k++) {
+  const evaluator = new RolloutEvaluator(model, information, budget)
+  for (let k = 0; k < ROLLOUTS; k++) {
     for (const arm of arms) {
-      const margin = look.margin(arm.answer, k)
+      const margin = evaluator.margin(arm.answer, k)
       arm.margins.push(margin)
       arm.sum += margin
     }
     yield
   }
-  return { ...known, because: searched(weighed(arms, GAMES * arms.length), all, answer, false) }
+  return { ...known, because: searchReason(searchResult(arms, ROLLOUTS * arms.length), all, answer, false) }
 }
 
 function isOffered(question: Question, answer: Answer): boolean {
   return question.shape !== 'pick' || question.offers.some(({ id }) => id === answer)
 }
 
-/** What the reader knows could be answered, and the choice itself: it has been seen. */
+/** Adds the chosen answer, which the reader has seen. */
 function withChoice(question: Question, decision: Decision, answer: Answer): Question {
   if (question.shape !== 'pick' || decision.shape !== 'pick' || isOffered(question, answer)) return question
   const chosen = decision.options.find(({ id }) => id === answer)
@@ -216,30 +217,36 @@ function withChoice(question: Question, decision: Decision, answer: Answer): Que
     : { ...question, offers: [...question.offers, { ...chosen, value: undefined }] }
 }
 
-function searched(thought: Thought, question: Question | Decision, answer: Answer, own: boolean): Because {
-  const chosen = thought.options.find((option) => option.answer === answer)
+function searchReason(result: SearchResult, question: Question | Decision, answer: Answer, own: boolean): Because {
+  const chosen = result.options.find((option) => option.answer === answer)
   if (chosen === undefined) return { kind: 'foreign' }
-  const others = thought.options
+  const others = result.options
     .filter((option) => option.answer !== answer && option.rollouts > 0)
     .map((option) => ({ answer: named(question, option.answer), behind: chosen.margin - option.margin }))
     .toSorted((one, other) => one.behind - other.behind)
-    .slice(0, TOLD)
-  return { kind: 'searched', own, ahead: chosen.ahead, gain: chosen.gain, games: thought.rollouts, others }
+    .slice(0, MAX_SHOWN)
+  return { kind: 'searched', own, ahead: chosen.pairedWinShare, gain: chosen.gain, games: result.rollouts, others }
 }
 
-function felt(mind: Mind, question: Question | Decision, sight: Sight, level: Level, answer: Answer): Because {
-  const look = mind.policy.look(question, sight, SKILLS[level].temperature)
+function policyReason(
+  model: BotModel,
+  question: Question | Decision,
+  features: FeatureSource,
+  level: Level,
+  answer: Answer,
+): Because {
+  const output = model.policy.evaluate(question, features, LEVEL_CONFIG[level].temperature)
   const at = indexOf(question, answer)
   const others: { answer: NamedAnswer; share: number }[] = []
-  for (let i = 0; i < look.size; i++) {
-    const share = look.likely[i] ?? 0
+  for (let i = 0; i < output.size; i++) {
+    const share = output.likely[i] ?? 0
     if (i !== at && share > 0) others.push({ answer: named(question, middleAnswer(question, i)), share })
   }
   others.sort((one, other) => other.share - one.share)
-  return { kind: 'felt', share: look.likely[at] ?? 0, others: others.slice(0, TOLD) }
+  return { kind: 'felt', share: output.likely[at] ?? 0, others: others.slice(0, MAX_SHOWN) }
 }
 
-/** Which of the answers in a look this one is. */
+/** Returns the index of an answer in a policy output. */
 function indexOf(question: Question | Decision, answer: Answer): number {
   switch (question.shape) {
     case 'pick':

@@ -1,4 +1,4 @@
-// Numbers gathered one by one: their mean, and how far it may be from the truth.
+// Running mean and variance of a sample.
 import type { Estimate } from './estimate.ts'
 
 export class Sample {
@@ -16,7 +16,7 @@ export class Sample {
     return this.count === 0 ? 0 : this.sum / this.count
   }
 
-  /** The variance of the mean; unknown with fewer than two values. */
+  /** Variance of the mean; infinite with fewer than two values. */
   private get variance(): number {
     const { count, mean } = this
     if (count < 2) return Number.POSITIVE_INFINITY

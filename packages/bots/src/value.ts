@@ -1,34 +1,34 @@
-// Value of a position: expected points of each seat, linear in the public facts for each stage. Also the margin by
-// which bots compare positions; a trained net can predict it.
+// Value of a position: expected points of each seat, linear in the public facts for each stage. Also the margin by which
+// bots compare positions; a trained net can predict it.
 import { type AnyGame, type GameState, isAutomatic, type Seat } from '@hustings/kernel'
-import { companyAt, companyWord, plainValueName, valueNames } from './company.ts'
+import { automaConfigAt, automaConfigKey, generalValueName, valueNames } from './automa-config.ts'
 import { Net } from './net.ts'
 import type { Weights } from './weights.ts'
 
 export class Value {
   private readonly game: AnyGame
   private readonly weights: Weights
-  /** For each factor of the weights the index of its fact in the game; -1 if the game no longer has it. */
+  /** Index in the game of each fact of the weights; -1 if the game no longer has it. */
   private readonly factAt: readonly number[]
   private readonly facts: Float64Array
-  /** By seat, under what name its value was learned. */
+  /** Key of the value of each seat (`valueNames`). */
   readonly names: ReadonlyMap<Seat, string>
-  private readonly best: number
-  /** By seat with a trained margin net at this table: the net, its input from the number of Automas, and its output. */
-  private readonly tellers: ReadonlyMap<Seat, Teller>
+  private readonly bestRivalWeight: number
+  /** Seats with a trained margin net at this table. */
+  private readonly marginNets: ReadonlyMap<Seat, MarginNet>
 
   constructor(game: AnyGame, options: unknown, weights: Weights) {
     this.game = game
     this.weights = weights
     this.names = valueNames(game, options)
-    this.best = companyAt(game, options) === '' ? AMONG_PEOPLE : AMONG_AUTOMAS
+    this.bestRivalWeight = automaConfigAt(game, options) === '' ? BEST_RIVAL_WEIGHT : BEST_RIVAL_WEIGHT_AMONG_AUTOMAS
     const { names } = game.features
     this.factAt = weights.facts.map((name) => names.indexOf(name))
     this.facts = new Float64Array(names.length)
-    this.tellers = tellersAt(game, options, weights)
+    this.marginNets = marginNetsAt(game, options, weights)
   }
 
-  /** The final points of every seat, as far as facts foretell them. */
+  /** Writes the expected final points of every seat. */
   expected(state: GameState, seats: readonly Seat[], into: Float64Array): void {
     const { game, facts } = this
     const stage = game.stage(state)
@@ -40,21 +40,21 @@ export class Value {
     }
   }
 
-  /** Predicted margin of a seat with a trained net; null for others. */
+  /** Returns the margin predicted by the net of a seat; null without a net. */
   expectedMargin(state: GameState, seat: Seat): number | null {
-    const teller = this.tellers.get(seat)
-    if (teller === undefined) return null
+    const marginNet = this.marginNets.get(seat)
+    if (marginNet === undefined) return null
     this.game.features.write(state, this.facts, seat)
-    teller.net.see(this.facts, teller.company)
-    return NET_UNIT * teller.net.output(teller.output)
+    marginNet.net.forward(this.facts, marginNet.automas)
+    return NET_UNIT * marginNet.net.output(marginNet.output)
   }
 
-  /** How far a seat is ahead, as it counts in this company. */
+  /** Returns the margin of a seat at this table. */
   margin(points: Float64Array, own: number): number {
-    return marginOf(points, own, this.best)
+    return marginOf(points, own, this.bestRivalWeight)
   }
 
-  /** The facts as a regression takes them: a constant first. They are also those that `gainOf` goes by. */
+  /** Returns the facts for a regression, a constant first. `gainOf` uses the same facts until the next call. */
   factsOf(state: GameState, seat: Seat): Float64Array {
     this.game.features.write(state, this.facts, seat)
     const facts = new Float64Array(this.facts.length + 1)
@@ -63,11 +63,11 @@ export class Value {
     return facts
   }
 
-  /** The points that a seat can still expect, by the facts that were last written. */
+  /** Returns the expected further points of a seat, from the facts that were last written. */
   gainOf(seat: Seat, stage: number): number {
     const name = this.names.get(seat) ?? seat
     const { value } = this.weights
-    const factors = (value.get(name) ?? value.get(plainValueName(name)))?.[stage]
+    const factors = (value.get(name) ?? value.get(generalValueName(name)))?.[stage]
     return factors === undefined ? 0 : this.gain(factors)
   }
 
@@ -82,38 +82,39 @@ export class Value {
   }
 }
 
-/** Points per unit of a net's output. */
+/** Points per unit of the output of a margin net. */
 export const NET_UNIT = 20
 
-interface Teller {
+interface MarginNet {
   readonly net: Net
-  readonly company: Float64Array
+  readonly automas: Float64Array
   readonly output: Float64Array
 }
 
 /** Key of the margin output of a net. */
 export const MARGIN = 'margin'
 
-function tellersAt(game: AnyGame, options: unknown, { nets, facts }: Weights): ReadonlyMap<Seat, Teller> {
-  const tellers = new Map<Seat, Teller>()
-  if (nets === undefined) return tellers
+function marginNetsAt(game: AnyGame, options: unknown, { nets, facts }: Weights): ReadonlyMap<Seat, MarginNet> {
+  const marginNets = new Map<Seat, MarginNet>()
+  if (nets === undefined) return marginNets
   const checked = game.options(options)
   for (const seat of game.seats(checked)) {
     const own = nets.get(game.alike === true ? '' : seat)?.margin
-    const company = own?.words.get(companyWord(companyAt(game, options)))
+    const company = own?.words.get(automaConfigKey(automaConfigAt(game, options)))
     const output = own?.outputs.get(MARGIN)
     if (own === undefined || company === undefined || output === undefined) continue
-    if (!isAutomatic(game, checked, seat)) tellers.set(seat, { net: new Net(own, facts, game), company, output })
+    if (!isAutomatic(game, checked, seat))
+      marginNets.set(seat, { net: new Net(own, facts, game), automas: company, output })
   }
-  return tellers
+  return marginNets
 }
 
-/** Weight of the best other player in a margin, the rest is the mean of all: half, or 1 among Automas. */
-const AMONG_PEOPLE = 0.5
-const AMONG_AUTOMAS = 1
+/** Weight of the best other player in a margin; the mean of all others has the rest. */
+const BEST_RIVAL_WEIGHT = 0.5
+const BEST_RIVAL_WEIGHT_AMONG_AUTOMAS = 1
 
-/** How far a seat is ahead: of the best of the others and of their mean, by how much the best counts. */
-export function marginOf(points: Float64Array, own: number, best = AMONG_PEOPLE): number {
+/** Returns own points minus a mix of the best and the mean opponent. */
+export function marginOf(points: Float64Array, own: number, bestWeight = BEST_RIVAL_WEIGHT): number {
   let most = Number.NEGATIVE_INFINITY
   let sum = 0
   for (let i = 0; i < points.length; i++) {
@@ -123,7 +124,7 @@ export function marginOf(points: Float64Array, own: number, best = AMONG_PEOPLE)
     sum += other
   }
   if (points.length < 2) return points[own] ?? 0
-  return (points[own] ?? 0) - best * most - ((1 - best) * sum) / (points.length - 1)
+  return (points[own] ?? 0) - bestWeight * most - ((1 - bestWeight) * sum) / (points.length - 1)
 }
 
 export function finalPoints(game: AnyGame, state: GameState, seats: readonly Seat[], into: Float64Array): void {

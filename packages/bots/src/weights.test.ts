@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   ForeignWeightsError,
   noWeights,
-  pruned,
+  pruneWeights,
   readWeights,
   type Weights,
-  withoutCompany,
+  withoutAutomas,
   writeWeights,
 } from './weights.ts'
 
@@ -45,7 +45,7 @@ describe('weights as text', () => {
   })
 
   it('lose only entries without an effect', () => {
-    const kept = pruned(someWeights())
+    const kept = pruneWeights(someWeights())
     expect([...kept.places.keys()]).toEqual(['ballot.ask.turn'])
     expect(kept.places.get('ballot.ask.turn')?.answers.size).toBe(2)
   })
@@ -59,7 +59,7 @@ describe('weights as text', () => {
   })
 })
 
-it('weights stay valid when the rules of their game change and its vocabulary does not', () => {
+it('accepts weights when the rules of their game change and its vocabulary does not', () => {
   const weights = someWeights()
   const changed = { ...ballot, version: ballot.version + 1 }
   expect(writeWeights(readWeights(writeWeights(weights), changed))).toBe(writeWeights(weights))
@@ -72,7 +72,7 @@ describe('a policy without Automas', () => {
     for (const place of ['red vote', 'red vote | tax', 'red vote &2', 'red vote | tax &2'])
       weights.places.set(place, knows)
     for (const name of ['red', 'red&2', 'blue&rules']) weights.value.set(name, [])
-    const { places, value } = withoutCompany(weights)
+    const { places, value } = withoutAutomas(weights)
     expect([...places.keys()]).toEqual(['red vote', 'red vote | tax'])
     expect([...value.keys()]).toEqual(['red'])
   })

@@ -1,3 +1,4 @@
+/// <reference path="./messages/keys.d.ts" />
 // Hegemony's public face: the game, its data, its events and views, where a match stands.
 export { createHegemony, type HegemonyGame, type HegemonySettings } from './create-hegemony.ts'
 export { crisisAndControl } from './crisis-and-control.ts'

@@ -80,15 +80,15 @@ describe('hustings', () => {
     { argv: ['soak', '--game', 'ballot', '--results', import.meta.filename], says: 'cli.test.ts: not JSON' },
     { argv: ['merge'], says: 'needs the files' },
     { argv: ['merge', 'a.json'], says: '--out' },
-    { argv: ['merge', join(folder, 'none.json'), '--out', join(folder, 'x.json')], says: 'no such file' },
-    { argv: ['balance', '--bots', 'genius'], says: 'nobody is called "genius"' },
+    { argv: ['merge', join(folder, 'none.json'), '--out', join(folder, 'x.json')], says: 'file not found' },
+    { argv: ['balance', '--bots', 'genius'], says: 'unknown player "genius"' },
     { argv: ['balance', '--automas', '--bots', 'easy,hard'], says: 'one bot' },
     { argv: ['tournament'], says: '--challengers' },
     { argv: ['tournament', '--challengers', 'hard'], says: 'go together' },
     { argv: ['tournament', '--bots', 'hard'], says: 'two different' },
-    { argv: ['tournament', '--bots', 'hard,genius'], says: 'nobody is called "genius"' },
-    { argv: ['tournament', '--bots', 'hard/few,random'], says: 'nobody is called "hard/few"' },
-    { argv: ['tournament', '--write', 'docs/bots.md', '--results', join(folder, 'none.json')], says: 'no such file' },
+    { argv: ['tournament', '--bots', 'hard,genius'], says: 'unknown player "genius"' },
+    { argv: ['tournament', '--bots', 'hard/few,random'], says: 'unknown player "hard/few"' },
+    { argv: ['tournament', '--write', 'docs/bots.md', '--results', join(folder, 'none.json')], says: 'file not found' },
   ])('names the problem of: $argv', async ({ argv, says }) => {
     const { code, out, err } = await hustings(...argv)
     expect(code).toBe(2)
@@ -254,7 +254,7 @@ describe('hustings merge', () => {
     expect(readFileSync(file('merged'), 'utf8')).toBe(readFileSync(file('whole'), 'utf8'))
     const twice = await hustings('merge', file('1'), file('1'), '--out', file('merged'))
     expect(twice).toMatchObject({ code: 2, out: '' })
-    expect(twice.err).toContain('there twice')
+    expect(twice.err).toContain('occur twice')
   })
 })
 

@@ -1,4 +1,4 @@
-// The `hustings` command line: finds the command, runs it, turns whatever happens into an exit code.
+// The `hustings` command line: runs a command and returns its exit code.
 import { readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import { analyseCommand } from './commands/analyse.ts'
@@ -17,8 +17,8 @@ import { trainCommand } from './commands/train.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { workCommand } from './commands/work.ts'
 import type { Command } from './terminal/command.ts'
+import { EarlyExit } from './terminal/early-exit.ts'
 import type { Io } from './terminal/io.ts'
-import { Told } from './terminal/told.ts'
 import { OK, UsageError, WRONG_USAGE } from './terminal/usage.ts'
 
 const commands: readonly Command[] = [
@@ -43,7 +43,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
     return await run(argv, io)
   } catch (error) {
-    if (error instanceof Told) {
+    if (error instanceof EarlyExit) {
       io.out(error.message)
       return OK
     }
@@ -68,12 +68,14 @@ async function run(argv: readonly string[], io: Io): Promise<number> {
   const unknownCommand = (): UsageError => new UsageError(`unknown command "${String(cli.args[0])}"`)
   cli.help((sections) => {
     if (cli.matchedCommand === undefined && cli.args.length > 0) throw unknownCommand()
-    throw new Told(sections.map(({ title, body }) => (title === undefined ? body : `${title}:\n${body}`)).join('\n\n'))
+    throw new EarlyExit(
+      sections.map(({ title, body }) => (title === undefined ? body : `${title}:\n${body}`)).join('\n\n'),
+    )
   })
   cli.parse(['node', 'hustings', ...argv], { run: false })
   if (cli.matchedCommand !== undefined) return (await cli.runMatchedCommand()) as number
   if (cli.args.length > 0) throw unknownCommand()
-  if (cli.options.version === true) throw new Told(version())
+  if (cli.options.version === true) throw new EarlyExit(version())
   cli.globalCommand.checkUnknownOptions()
   throw new UsageError('no command given')
 }
@@ -85,7 +87,7 @@ function version(): string {
   return version
 }
 
-/** Ours, or the parser's own: an option it does not know, an argument too many. */
+/** Usage errors of commands and of the parser. */
 function isUsageError(error: unknown): error is Error {
   return error instanceof UsageError || (error instanceof Error && error.name === 'CACError')
 }

@@ -1,4 +1,4 @@
-// The lab's public face: what the command line does, for scripts that want to do it themselves.
+// Public API of the lab: the functions behind the command line.
 export { main } from './cli.ts'
 export { findGame, gameIds, type LabGame } from './games/games.ts'
 export { recordGame } from './play/recording.ts'

@@ -1,3 +1,4 @@
+/// <reference path="./messages/keys.d.ts" />
 // Planet B's public face: the game, its data, its events and views, and its boxes in words.
 export * from './data/index.ts'
 export * from './data/words.ts'

@@ -1,3 +1,4 @@
+/// <reference path="./messages/keys.d.ts" />
 // Messages between a table and the host of its match, on the device or online.
 export * from './choices.ts'
 export * from './codes.ts'

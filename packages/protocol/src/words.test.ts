@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { REFUSALS } from './codes.ts'
-import { messages as en } from './messages/en.ts'
-import { messages as pl } from './messages/pl.ts'
-import { messages as uk } from './messages/uk.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import uk from './messages/uk.json' with { type: 'json' }
 import { PHRASES, phraseKey } from './phrases.ts'
 
 const keys = [...REFUSALS.map((code) => `refused.${code}`), ...PHRASES.map(phraseKey)].toSorted()

@@ -1,4 +1,4 @@
-// Faults: a server that is killed, nodes that race, a bus that is cut, a database that is away, a full disk, a damaged file.
+// Faults: nodes that race, a bus that is cut, a database that is away, a full disk, a damaged file.
 import { rmSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,42 +8,10 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { Driver } from './storage/driver.ts'
 import { DATABASE_FILE } from './storage/sqlite/data-folder.ts'
-import { playThroughKills } from './testing/killed.ts'
-import { ServerProcess } from './testing/process.ts'
 import { begunTable, playOn, Refusal, TestPerson, type TestServer, testServer } from './testing/server.ts'
 import { canMount, fillDisk, smallDisk } from './testing/small-disk.ts'
 import { mustBeSound } from './testing/soundness.ts'
-import {
-  freshPostgres,
-  freshSqliteFolder,
-  hasPostgres,
-  onPostgresStorage,
-  postgresAt,
-  sqliteAt,
-} from './testing/storage.ts'
-
-/** `npm run soak:server -- kills` does a thousand. */
-const KILLS = Number(process.env.HUSTINGS_KILLS ?? sized(5, 50))
-const MINUTES = 10 * 60_000
-
-// The two databases at the same time: most of it is waiting for starts.
-describe.concurrent('kill -9', () => {
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    it.skipIf(kind === 'postgres' && !hasPostgres())(
-      `loses nothing and doubles nothing ${KILLS} times during play, ${kind}`,
-      async () => {
-        const place = kind === 'sqlite' ? await freshSqliteFolder() : await freshPostgres()
-        const server = await ServerProcess.start(kind === 'sqlite' ? { DATA_DIR: place } : { DATABASE_URL: place })
-        const played = await playThroughKills(server, KILLS, kind)
-        await server.stop()
-        expect(played.kills).toBe(KILLS)
-        expect(played.acknowledged.length).toBeGreaterThan(KILLS)
-        await mustBeSound(kind === 'sqlite' ? await sqliteAt(place) : await postgresAt(place), played)
-      },
-      MINUTES,
-    )
-  }
-})
+import { freshPostgres, freshSqliteFolder, onPostgresStorage } from './testing/storage.ts'
 
 onPostgresStorage('several nodes', () => {
   const nodes = async (count: number): Promise<TestServer[]> => {

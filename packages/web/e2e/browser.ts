@@ -132,10 +132,10 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
 /** Waits until the page has nothing to do: previews have come, motion has ended, and the focus has followed. */
 export function calm(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // The focus moves in a timer after the next frame; an idle callback can come before a timer.
+    // The focus moves in a timer after the next frame.
     await new Promise(requestAnimationFrame)
     await new Promise((due) => setTimeout(due))
-    // Headless Chromium may give an idle page no idle callback after its window has changed.
-    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }))
+    // Runs after everything else that waits. Headless Chromium may give an idle page no idle callback after a resize.
+    await window.scheduler.postTask(() => undefined, { priority: 'background' })
   })
 }

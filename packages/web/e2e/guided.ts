@@ -1,5 +1,5 @@
 // Somebody who plays a guided match in the browser and does what the rings point at.
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { calm } from './browser.ts'
 
 export class GuidedTable {
@@ -84,7 +84,9 @@ export class GuidedTable {
   }
 
   private async click(what: Locator, done: string): Promise<string> {
+    const before = await this.page.evaluate(openQuestion)
     await what.click()
+    await expect.poll(() => this.page.evaluate(openQuestion), { message: done }).not.toBe(before)
     await calm(this.page)
     return done
   }
@@ -116,4 +118,11 @@ export class GuidedTable {
       return wrong
     })
   }
+}
+
+/** The decision that is open and the sheet that is shown. Evaluated in the page. */
+function openQuestion(): string {
+  const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision')
+  const sheet = document.querySelector('[data-beat]')
+  return [decision, sheet?.getAttribute('data-beat'), sheet?.getAttribute('data-picture')].join(' ')
 }

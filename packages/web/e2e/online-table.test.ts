@@ -2,7 +2,7 @@
 // hands, a late turn, the lost connection, on a desk and a phone.
 import type { HegemonyView } from '@hustings/hegemony'
 import type { Decision } from '@hustings/kernel'
-import { messages as phrasesUk } from '@hustings/protocol/messages/uk'
+import phrasesUk from '@hustings/protocol/messages/uk' with { type: 'json' }
 import { runSql } from '@hustings/server/testing'
 import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'

@@ -72,7 +72,7 @@ async function playToTheEnd(page: Page, language: Language, seed: number): Promi
 }
 
 test.describe('a whole game of Planet B', deep, () => {
-  test('is played by two people who pass the device, in colors of their choice', async () => {
+  test('ends with two people who pass the device, in colors of their choice', async () => {
     const { page } = await visit()
     const table = await startPlanetB(page, 2, 'two', { colour: 'Gold', people: ['1', '2'] })
     await table.takeDevice()
@@ -90,7 +90,7 @@ test.describe('a whole game of Planet B', deep, () => {
     [3, 'uk'],
     [4, 'pl'],
   ] as const)
-    test(`is played by ${players} in ${language}, on every screen, and told where the points came from`, async () => {
+    test(`ends with ${players} players in ${language} on every screen, and explains the points`, async () => {
       const { page } = await visit()
       const table = await startPlanetB(page, players, 'planet')
       await table.speak(language)

@@ -1,5 +1,5 @@
 // How long a turn of a hard bot takes wherever this runs: beside a page, in a worker.
-import { botAt, loadMind } from '@hustings/bots'
+import { botAt, loadModel } from '@hustings/bots'
 import { hegemony } from '@hustings/hegemony'
 import { type AnyGame, type Bot, type Decision, playOut, type Question, type Seat, type Seen } from '@hustings/kernel'
 import { planetB } from '@hustings/planet-b'
@@ -17,7 +17,7 @@ export async function turns(id: string, players: number, seed: string): Promise<
   const game = GAMES[id]
   if (game === undefined) throw new Error(`there is no game "${id}"`)
   const options = { players }
-  const mind = await loadMind(game, options)
+  const mind = await loadModel(game, options)
   const medium = botAt('medium', mind)
   const hard = botAt('hard', mind)
   const taken = new Map<number, { readonly milliseconds: number; readonly searched: boolean }>()

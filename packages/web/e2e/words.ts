@@ -3,16 +3,16 @@
 import { messages as gameEn } from '@hustings/hegemony/messages/en'
 import { messages as gamePl } from '@hustings/hegemony/messages/pl'
 import { messages as gameUk } from '@hustings/hegemony/messages/uk'
-import { messages as kernelEn } from '@hustings/kernel/messages/en'
-import { messages as kernelPl } from '@hustings/kernel/messages/pl'
-import { messages as kernelUk } from '@hustings/kernel/messages/uk'
+import kernelEn from '@hustings/kernel/messages/en' with { type: 'json' }
+import kernelPl from '@hustings/kernel/messages/pl' with { type: 'json' }
+import kernelUk from '@hustings/kernel/messages/uk' with { type: 'json' }
 import { messages as planetEn } from '@hustings/planet-b/messages/en'
 import { messages as planetPl } from '@hustings/planet-b/messages/pl'
 import { messages as planetUk } from '@hustings/planet-b/messages/uk'
 import type { Page } from '@playwright/test'
-import { messages as clientEn } from '../src/messages/en.ts'
-import { messages as clientPl } from '../src/messages/pl.ts'
-import { messages as clientUk } from '../src/messages/uk.ts'
+import clientEn from '../src/messages/en/client.json' with { type: 'json' }
+import clientPl from '../src/messages/pl/client.json' with { type: 'json' }
+import clientUk from '../src/messages/uk/client.json' with { type: 'json' }
 
 export type Language = 'en' | 'uk' | 'pl'
 

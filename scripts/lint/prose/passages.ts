@@ -24,13 +24,14 @@ export interface Excuse {
 
 const EXCUSE = /^(?:<!-- )?(prose-ignore\b[^\n]*?)(?: -->)?$/m
 const TITLED = /^(?:it|test|deepIt|describe|onBoth\w+|onPostgres\w*)$/
-const CATALOG = /\/messages\/(?:.+\/)?en(?:\.ts$|\/)/
+const CATALOGS = 'packages/**/messages/{en.json,en/*.json}'
 
 export function allPassages(): Passage[] {
   const sources = globSync(['*.ts', '{packages,scripts}/**/*.{ts,tsx,mjs,mts}'], {
     cwd: ROOT,
     exclude: ['**/node_modules', '**/dist', 'packages/bots/src/weights'],
   })
+  const catalogs = globSync(CATALOGS, { cwd: ROOT, exclude: ['**/node_modules'] })
   const pages = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md', 'packages/*/*.md'], {
     cwd: ROOT,
     exclude: ['docs/rules'],
@@ -38,24 +39,21 @@ export function allPassages(): Passage[] {
   const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
   return [
     ...sources.sort().flatMap((file) => sourcePassages(file, read(file))),
+    ...catalogs.sort().flatMap((file) => catalogPassages(file, read(file))),
     ...pages.sort().flatMap((file) => pagePassages(file, read(file))),
   ]
 }
 
-/** Comments of a source file, and its test titles or texts of the interface. */
+/** Comments and test titles of a source file. */
 export function sourcePassages(file: string, source: string): Passage[] {
   const tokens = scan(source)
   const code = tokens.filter(({ kind }) => kind !== 'comment')
   const comments = commentsOf(file, tokens)
   const excuses = new Map(comments.flatMap(({ last, excuse }) => (excuse === undefined ? [] : [[last + 1, excuse]])))
-  const strings = /\.test\.(tsx?|mjs)$/.test(file)
-    ? stringsOf('titles', file, code, isTitle)
-    : CATALOG.test(file)
-      ? stringsOf('texts', file, code, isText)
-      : []
+  const titles = /\.test\.(tsx?|mjs)$/.test(file) ? titlesOf(file, code) : []
   return [
     ...comments.map(({ last: _, ...passage }) => passage),
-    ...strings.map((passage) => withExcuse(passage, excuses.get(passage.line))),
+    ...titles.map((passage) => withExcuse(passage, excuses.get(passage.line))),
   ]
 }
 
@@ -92,16 +90,22 @@ function commentsOf(file: string, tokens: readonly Token[]): Comment[] {
   return comments.filter(({ text }) => /\p{L}/u.test(text) && !/^(@|biome-ignore|https?:)/.test(text))
 }
 
-type IsProse = (code: readonly Token[], at: number) => boolean
+/** Texts of a catalog: one entry per line. */
+export function catalogPassages(file: string, catalog: string): Passage[] {
+  return catalog.split('\n').flatMap((line, index) => {
+    const text = /^ {2}"[^"]+": (".*?"),?$/.exec(line)?.[1]
+    return text === undefined ? [] : [{ category: 'texts', file, line: index + 1, text: String(JSON.parse(text)) }]
+  })
+}
 
-function stringsOf(category: Category, file: string, code: readonly Token[], isProse: IsProse): Passage[] {
+function titlesOf(file: string, code: readonly Token[]): Passage[] {
   return code.flatMap(({ kind, text, line }, at) =>
-    kind === 'string' && /\p{L}/u.test(text) && isProse(code, at) ? [{ category, file, line, text }] : [],
+    kind === 'string' && /\p{L}/u.test(text) && isTitle(code, at) ? [{ category: 'titles', file, line, text }] : [],
   )
 }
 
 /** The first argument of `it(`, `describe.each(...)(` and the like. */
-const isTitle: IsProse = (code, at) => {
+function isTitle(code: readonly Token[], at: number): boolean {
   if (!isSign(code[at - 1], '(')) return false
   let before = at - 2
   while (before >= 0) {
@@ -112,9 +116,6 @@ const isTitle: IsProse = (code, at) => {
   }
   return false
 }
-
-/** A value after a colon, in a catalog. */
-const isText: IsProse = (code, at) => isSign(code[at - 1], ':')
 
 function openingOf(code: readonly Token[], closing: number): number {
   let depth = 0

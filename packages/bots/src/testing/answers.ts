@@ -1,8 +1,8 @@
-// What bots answer at a series of positions, to be compared between machines: Node and browsers must agree to the letter.
+// Answers of bots at a series of positions, to compare platforms: Node and browsers must agree exactly.
 import { type AnyGame, type Bot, playOut } from '@hustings/kernel'
 import { botAt } from '../levels.ts'
-import { loadMind } from '../mind.ts'
-import { decide } from '../think.ts'
+import { loadModel } from '../model.ts'
+import { searchToEnd } from '../search.ts'
 
 /** Rollouts per position: few, because there are many positions. */
 const ROLLOUTS = 4
@@ -11,17 +11,17 @@ const EVERY = 4
 
 /** Searches at sampled positions of games between medium bots, as text. */
 export async function answersAt(game: AnyGame, options: unknown, positions: number): Promise<string[]> {
-  const mind = await loadMind(game, options)
-  const medium = botAt('medium', mind)
+  const model = await loadModel(game, options)
+  const medium = botAt('medium', model)
   const answers: string[] = []
-  let asked = 0
+  let decisions = 0
   const examined: Bot = {
     name: 'examined',
     searches: true,
     decide(question, seen) {
-      if (answers.length < positions && asked++ % EVERY === 0) {
-        const effort = { rollouts: ROLLOUTS, horizon: 1, least: 0, seed: `answers ${answers.length}` }
-        answers.push(JSON.stringify(decide(mind, question, seen, effort)))
+      if (answers.length < positions && decisions++ % EVERY === 0) {
+        const budget = { rollouts: ROLLOUTS, horizon: 1, minPrior: 0, seed: `answers ${answers.length}` }
+        answers.push(JSON.stringify(searchToEnd(model, question, seen, budget)))
       }
       return medium.decide(question, seen)
     },

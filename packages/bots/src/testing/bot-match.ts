@@ -1,5 +1,4 @@
-// A match played by bots through the same interface as players: to its end, or up to a number of moves. Returns its
-// record.
+// Plays a match with bots through the interface of players, to its end or up to a number of moves.
 import {
   type AnyGame,
   type AnyMatch,

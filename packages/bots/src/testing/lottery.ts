@@ -1,4 +1,4 @@
-// A game of one question, for tests: tickets of a known worth, and luck that is the same for all of them.
+// A game of one question for tests: tickets of known worth, and luck that is the same for all of them.
 
 import type { GameState } from '@hustings/kernel'
 import {
@@ -11,17 +11,17 @@ import {
   say,
   type Table,
 } from '@hustings/kernel'
-import type { Eyes } from '../lookout.ts'
+import type { InformationState } from '../rollout.ts'
 
 export interface LotteryState extends GameState {
-  /** What each ticket is worth beyond luck. */
+  /** Worth of each ticket without luck. */
   worths: number[]
   ownLuck: number
   points: number
   done: boolean
 }
 
-/** How much luck adds at most: the same for all tickets, and one's own. */
+/** Maximum points by luck: shared by all tickets, and separate. */
 const LUCK = 20
 const OWN_LUCK = 6
 
@@ -59,14 +59,14 @@ export const lottery: Game<LotteryState, object, null> = {
 }
 
 const offersOf = (worths: readonly number[]) =>
-  worths.map((_, i) => ({ id: `ticket-${i}`, label: say(`ticket-${i}`), value: i }))
+  worths.map((_, i) => ({ id: `ticket-${i}`, label: { key: `ticket-${i}` }, value: i }))
 
-/** The question of a lottery whose tickets are worth so much, and eyes to think about it. */
+/** The question of a lottery whose tickets have this worth, and the information of the buyer. */
 export function lotteryQuestion(
   worths: readonly number[],
   ownLuck: number = OWN_LUCK,
-): { question: Question; eyes: Eyes } {
-  const eyes: Eyes = {
+): { question: Question; information: InformationState } {
+  const information: InformationState = {
     seat: 'buyer',
     stage: 0,
     facts: () => new Float64Array(0),
@@ -76,9 +76,9 @@ export function lotteryQuestion(
       return new Run(lottery, state).begin()
     },
   }
-  return { question: pickQuestion('buyer', say('which'), offersOf(worths)), eyes }
+  return { question: pickQuestion('buyer', say('which'), offersOf(worths)), information }
 }
 
-/** Number of tickets, of which one is worth ten points more. */
+/** Returns the worth of tickets, of which one is worth ten points more. */
 export const oneOf = (tickets: number, best: number): number[] =>
   Array.from({ length: tickets }, (_, i) => (i === best ? 10 : 0))

@@ -1,10 +1,10 @@
-// Bots at tables of Hegemony, whose rules have changed since they were trained: version 3 speaks the words of version 2.
+// Bots at tables of Hegemony whose rules changed after their training: version 3 keeps the vocabulary of version 2.
 import { hegemony } from '@hustings/hegemony'
 import { type AnyMatch, type Bot, isAutomatic, onlyAnswer } from '@hustings/kernel'
 import { expect } from 'vitest'
 import { botAt, type Level } from '../levels.ts'
 import { loadWeights } from '../load-weights.ts'
-import { mindOf } from '../mind.ts'
+import { createModel } from '../model.ts'
 import { botMatch } from './bot-match.ts'
 
 const AUTOMAS = {
@@ -29,7 +29,7 @@ export async function playTrained(
 ): Promise<AnyMatch> {
   const weights = await loadWeights(hegemony, players)
   expect(weights.places.size).toBeGreaterThan(100)
-  const bot = botAt(level, mindOf(hegemony, options, weights), rollouts)
+  const bot = botAt(level, createModel(hegemony, options, weights), rollouts)
   const checked = hegemony.options(options)
   return botMatch(
     hegemony,

@@ -10,20 +10,20 @@ import {
   type Seat,
   seedRandom,
 } from '@hustings/kernel'
-import { mindOf } from '../mind.ts'
-import type { Policy } from '../policy.ts'
-import { Scene } from '../sight.ts'
+import type { BotPolicy } from '../bot-policy.ts'
+import { StateFeatures } from '../features.ts'
+import { createModel } from '../model.ts'
 import { finalPoints } from '../value.ts'
 import { noWeights, type Weights } from '../weights.ts'
-import type { OptionsOf } from './lesson.ts'
+import type { OptionsOf } from './self-play.ts'
 
-/** What a seat gains, in points of margin, when the new policy plays it: the mean and its standard error. */
+/** Gain of a seat in points of margin when the new policy plays it: mean and standard error. */
 export interface Gain {
   readonly seat: Seat
   readonly games: number
   readonly mean: number
   readonly error: number
-  /** Games in which the new policy came out ahead of where the former one did, of those that differ. */
+  /** Number of games in which the new policy reached a higher margin than the former one. */
   readonly better: number
 }
 
@@ -32,7 +32,7 @@ export interface Verdict {
   readonly passes: boolean
 }
 
-/** The same deals twice for each seat: once with the new policy in it, once with the former one in all. Null plays at random. */
+/** Plays the same deals twice for each seat: with the new policy in it, and with the former one in all. Null plays at random. */
 export function gate(
   game: AnyGame,
   candidate: Weights | null,
@@ -46,9 +46,9 @@ export function gate(
     const input = optionsOf(index)
     const options = game.options(input)
     const seats = game.seats(options)
-    const policyOf = (weights: Weights | null): Policy | null =>
-      weights === null ? null : mindOf(game, input, weights).policy
-    const { value } = mindOf(game, input, candidate ?? former ?? noWeights(game, seats.length))
+    const policyOf = (weights: Weights | null): BotPolicy | null =>
+      weights === null ? null : createModel(game, input, weights).policy
+    const { value } = createModel(game, input, candidate ?? former ?? noWeights(game, seats.length))
     const [young, old] = [policyOf(candidate), policyOf(former)]
     const before = outcome(game, input, `${seed}/${index}`, () => old)
     for (const [own, seat] of seats.entries()) {
@@ -74,19 +74,24 @@ function gainOf(seat: Seat, differences: readonly number[]): Gain {
 }
 
 /** Final points by seat; null plays at random. */
-export function outcome(game: AnyGame, input: unknown, seed: string, who: (seat: Seat) => Policy | null): Float64Array {
+export function outcome(
+  game: AnyGame,
+  input: unknown,
+  seed: string,
+  who: (seat: Seat) => BotPolicy | null,
+): Float64Array {
   const options = game.options(input)
   const seats = game.seats(options)
   const players = new Map(
     seats.map((seat) => [seat, { policy: who(seat), random: randomFrom(seedRandom(`${seed}/${seat}`)) }]),
   )
   const run = new Run(game, game.create(options, seedRandom(seed))).begin()
-  const scene = new Scene(game, run.state)
+  const features = new StateFeatures(game, run.state)
   playOn(run, (question) => {
     const player = players.get(question.seat)
-    if (player === undefined) throw new Error(`nobody plays ${question.seat}`)
+    if (player === undefined) throw new Error(`no player for ${question.seat}`)
     if (player.policy === null) return randomAnswer(question, player.random)
-    return player.policy.choose(question, scene, player.random)
+    return player.policy.choose(question, features, player.random)
   })
   const points = new Float64Array(seats.length)
   finalPoints(game, run.state, seats, points)

@@ -1,19 +1,20 @@
 // Training: used by the lab alone, and kept apart so that no client loads it.
-export { NET_COURSE, type NetCourse, type Trainer, trainNets } from './coach.ts'
+
 export { type Gain, gate, outcome, type Verdict } from './gate.ts'
-export { holdLesson, type Lesson, type LessonPlan, type OptionsOf } from './lesson.ts'
-export { holdPractice, type Practice, type PracticePlan } from './practice.ts'
+export { DEFAULT_PPO_CONFIG, type PpoBatchRunner, type PpoConfig, trainPpo } from './ppo.ts'
+export { collectPpoBatch, type PpoBatch, type PpoPlan } from './ppo-batch.ts'
 export { withSeatsOf } from './seats.ts'
+export { type OptionsOf, playSelfPlayBatch, type SelfPlayBatch, type SelfPlayPlan } from './self-play.ts'
 export { measureStakes } from './stakes.ts'
 export {
-  beginning,
-  COMPANY,
-  COURSE,
-  type Course,
-  FURTHER,
+  AUTOMA_FINE_TUNE,
+  DISTILL,
+  FINE_TUNE,
+  FROM_SCRATCH,
+  initialSnapshot,
   type Progress,
+  type SelfPlayRunner,
   type Snapshot,
-  STUDY,
-  type Teacher,
+  type TrainingConfig,
   train,
-} from './trainer.ts'
+} from './train.ts'

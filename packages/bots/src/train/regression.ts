@@ -1,19 +1,18 @@
-// Least squares with a penalty on large factors (ridge), for values that are linear in public facts. Sums can be added up
-// from many games, and old ones faded out.
+// Ridge regression for values that are linear in public facts. Sums of many games can be added, and old ones decay.
 
-/** The sums that a solution needs: of facts times facts (the lower triangle) and of facts times what came out. */
-export interface Sums {
+/** Sums of facts times facts (lower triangle) and of facts times the outcome. */
+export interface NormalEquations {
   readonly squares: Float64Array
   readonly products: Float64Array
   count: number
 }
 
-export function noSums(size: number): Sums {
+export function emptyEquations(size: number): NormalEquations {
   return { squares: new Float64Array((size * (size + 1)) / 2), products: new Float64Array(size), count: 0 }
 }
 
 /** Adds a sample: `facts` with their `outcome`. */
-export function addCase({ squares, products }: Sums, facts: Float64Array, outcome: number): void {
+export function addSample({ squares, products }: NormalEquations, facts: Float64Array, outcome: number): void {
   let at = 0
   for (let i = 0; i < facts.length; i++) {
     const fact = facts[i] ?? 0
@@ -23,14 +22,13 @@ export function addCase({ squares, products }: Sums, facts: Float64Array, outcom
   }
 }
 
-/** What has been summed up so far counts for less from now on, and `more` is added. */
-export function addSums(sums: Sums, more: Sums): void {
+export function addEquations(sums: NormalEquations, more: NormalEquations): void {
   addTo(sums.squares, more.squares)
   addTo(sums.products, more.products)
   sums.count += more.count
 }
 
-export function fade(sums: Sums, share: number): void {
+export function decay(sums: NormalEquations, share: number): void {
   for (let i = 0; i < sums.squares.length; i++) sums.squares[i] = (sums.squares[i] ?? 0) * share
   for (let i = 0; i < sums.products.length; i++) sums.products[i] = (sums.products[i] ?? 0) * share
   sums.count *= share
@@ -40,8 +38,8 @@ function addTo(sums: Float64Array, more: Float64Array): void {
   for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (more[i] ?? 0)
 }
 
-/** The factors that fit best, by Cholesky's decomposition; the first fact is the constant and is not held back. */
-export function solve({ squares, products }: Sums, penalty: number): Float64Array {
+/** Returns the best factors (Cholesky decomposition). The first fact is the constant and has no penalty. */
+export function solve({ squares, products }: NormalEquations, penalty: number): Float64Array {
   const size = products.length
   const root = squares.slice()
   const row = (i: number): number => (i * (i + 1)) / 2

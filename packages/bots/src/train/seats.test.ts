@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { noWeights, type Weights } from '../weights.ts'
 import { withSeatsOf } from './seats.ts'
 
-/** What red and blue know, all of it this number. */
-function knowing(number: number): Weights {
+/** Weights of red and blue in which every parameter is this number. */
+function weightsOf(number: number): Weights {
   const weights = noWeights(ballot, 4)
   for (const seat of ['red', 'blue']) {
     for (const place of [`${seat} vote`, `${seat} vote &1`]) {
@@ -15,8 +15,8 @@ function knowing(number: number): Weights {
   return weights
 }
 
-it('keeps words and values of a seat that did better before, and of no other seat', () => {
-  const { places, value } = withSeatsOf(knowing(2), knowing(1), ['blue'])
+it('takes parameters and values of the named seats from the former weights, and of no other seat', () => {
+  const { places, value } = withSeatsOf(weightsOf(2), weightsOf(1), ['blue'])
   const words = [...places].map(([name, { answers }]) => [name, answers.get('yes')?.[0]] as const)
   const known = Object.fromEntries([...words, ...[...value].map(([name, [row]]) => [name, row?.[0]] as const)])
   expect(known).toEqual({

@@ -1,12 +1,12 @@
-// What some seats knew before, put back among what the others have learned since.
+// Combines weights of two trainings by seat.
 import type { Seat } from '@hustings/kernel'
-import { plainValueName } from '../company.ts'
+import { generalValueName } from '../automa-config.ts'
 import type { Weights } from '../weights.ts'
 
-/** These seats as they were; games whose seats are alike know nothing of seats. */
+/** Returns the weights with these seats taken from the former ones. Only for games whose seats differ. */
 export function withSeatsOf(weights: Weights, former: Weights, seats: readonly Seat[]): Weights {
   const isOfThem = (place: string): boolean => seats.some((seat) => place.startsWith(`${seat} `))
-  const isValueOfThem = (name: string): boolean => seats.includes(plainValueName(name))
+  const isValueOfThem = (name: string): boolean => seats.includes(generalValueName(name))
   const mixed = <T>(now: ReadonlyMap<string, T>, then: ReadonlyMap<string, T>, isTheirs: (name: string) => boolean) =>
     new Map([...[...now].filter(([name]) => !isTheirs(name)), ...[...then].filter(([name]) => isTheirs(name))])
   const nets = mixed(weights.nets ?? new Map(), former.nets ?? new Map(), (seat) => seats.includes(seat))

@@ -1,5 +1,5 @@
-// How much is at stake where: the points that a good choice gains over the policy's own, in the mean of some positions of
-// each place. Bots spend their time where it pays.
+// Measures the stakes of each prompt: the mean points that a good answer gains over the policy. Bots distribute their
+// rollouts by stakes.
 import {
   type AnyGame,
   type Bot,
@@ -12,20 +12,20 @@ import {
 } from '@hustings/kernel'
 import { generalOf, promptOf } from '../keys.ts'
 import { horizonOf } from '../levels.ts'
-import type { Eyes } from '../lookout.ts'
-import { type Mind, mindOf } from '../mind.ts'
-import { isSure, rollouts } from '../think.ts'
+import { type BotModel, createModel } from '../model.ts'
+import type { InformationState } from '../rollout.ts'
+import { evaluateAll, isNearlyCertain } from '../search.ts'
 import type { Weights } from '../weights.ts'
-import type { OptionsOf } from './lesson.ts'
+import type { OptionsOf } from './self-play.ts'
 
-/** Rollouts per candidate: half of them choose the best, the other half evaluate it. */
+/** Rollouts per candidate: one half selects the best answer, the other half evaluates it. */
 const ROLLOUTS = 12
 const ARMS = 6
-/** A position is sampled once per this number of decisions of a place, up to a limit per place. */
-const EVERY = 4
-const ENOUGH = 32
-/** Weight of the same prompt at other seats, and of all prompts, as a prior in positions. */
-const BELIEF = 8
+/** One of this number of decisions of a prompt is measured, up to a limit per prompt. */
+const SAMPLE_INTERVAL = 4
+const MAX_POSITIONS = 32
+/** Weight of the prior (the same prompt at other seats, and all prompts), in positions. */
+const PRIOR_POSITIONS = 8
 
 interface Sum {
   gain: number
@@ -34,10 +34,10 @@ interface Sum {
 
 interface Found extends Sum {
   /** Number of decisions with more than one answer, sampled or not. */
-  asked: number
+  decisions: number
 }
 
-/** Plays games by the policy and examines positions of them, until there are enough. */
+/** Plays games with the policy and measures positions until there are enough. */
 export function measureStakes(
   game: AnyGame,
   weights: Weights,
@@ -51,46 +51,51 @@ export function measureStakes(
   for (let index = 0; examined < positions && index < positions; index++) {
     const input = optionsOf(index)
     const options = game.options(input)
-    const mind = mindOf(game, options, weights)
+    const model = createModel(game, options, weights)
     let last: Seat | null = null
     const bot: Bot = {
       name: 'examiner',
       searches: true,
       decide(question, seen) {
-        if (!(isAutomatic(game, options, seen.seat) || isSure(mind, question, seen))) {
+        if (!(isAutomatic(game, options, seen.seat) || isNearlyCertain(model, question, seen))) {
           if (last !== seen.seat) turns++
           last = seen.seat
-          const place = placeIn(found, mind.policy.placeOf(question).name)
-          place.asked++
-          const isWanted = seen.random.below(EVERY) === 0 && place.positions < ENOUGH
+          const place = promptIn(found, model.policy.entryFor(question).name)
+          place.decisions++
+          const isWanted = seen.random.below(SAMPLE_INTERVAL) === 0 && place.positions < MAX_POSITIONS
           if (isWanted && examined < positions) {
             examined++
             const chance = drawRandomState(seen.random).join()
-            place.gain += gainAt(mind, question, seen, chance)
+            place.gain += gainAt(model, question, seen, chance)
             place.positions++
           }
         }
-        return mind.policy.choose(question, seen, seen.random)
+        return model.policy.choose(question, seen, seen.random)
       },
     }
     playOut(game, input, `${seed}/${index}`, () => bot)
   }
-  keep(weights, found, Math.max(1, turns))
+  storeStakes(weights, found, Math.max(1, turns))
 }
 
-function placeIn(found: Map<string, Found>, name: string): Found {
+function promptIn(found: Map<string, Found>, name: string): Found {
   const general = generalOf(name)
   let place = found.get(general)
   if (place === undefined) {
-    place = { gain: 0, positions: 0, asked: 0 }
+    place = { gain: 0, positions: 0, decisions: 0 }
     found.set(general, place)
   }
   return place
 }
 
-/** The best by one half of the rollouts, judged by the other half against what the policy would do. */
-function gainAt(mind: Mind, question: Question | Decision, eyes: Eyes, seed: string): number {
-  const arms = rollouts(mind, question, eyes, { rollouts: ARMS * ROLLOUTS, arms: ARMS, horizon: horizonOf(mind), seed })
+/** Gain over the policy: one half of the rollouts selects the best answer, the other half evaluates it. */
+function gainAt(model: BotModel, question: Question | Decision, information: InformationState, seed: string): number {
+  const arms = evaluateAll(model, question, information, {
+    rollouts: ARMS * ROLLOUTS,
+    maxArms: ARMS,
+    horizon: horizonOf(model),
+    seed,
+  })
   if (arms.length < 2) return 0
   const half = ROLLOUTS / 2
   const mean = (margins: readonly number[], from: number): number => {
@@ -116,7 +121,7 @@ function gainAt(mind: Mind, question: Question | Decision, eyes: Eyes, seed: str
   return gain
 }
 
-function keep(weights: Weights, found: ReadonlyMap<string, Found>, turns: number): void {
+function storeStakes(weights: Weights, found: ReadonlyMap<string, Found>, turns: number): void {
   const all: Sum = { gain: 0, positions: 0 }
   const prompts = new Map<string, Sum>()
   for (const [name, place] of found) {
@@ -135,13 +140,13 @@ function keep(weights: Weights, found: ReadonlyMap<string, Found>, turns: number
   for (const [name, place] of found) {
     const known = weights.places.get(name)
     if (known === undefined) continue
-    known.stakes = Math.max(0, believed(place, believed(prompts.get(promptOf(name)) ?? all, usual)))
-    sum += known.stakes * place.asked
+    known.stakes = Math.max(0, shrunkMean(place, shrunkMean(prompts.get(promptOf(name)) ?? all, usual)))
+    sum += known.stakes * place.decisions
   }
   weights.turn = sum / turns
 }
 
 /** The mean gain of these positions, shrunk to the prior when they are few. */
-function believed({ gain, positions }: Sum, usual: number): number {
-  return (gain + BELIEF * usual) / (positions + BELIEF)
+function shrunkMean({ gain, positions }: Sum, usual: number): number {
+  return (gain + PRIOR_POSITIONS * usual) / (positions + PRIOR_POSITIONS)
 }

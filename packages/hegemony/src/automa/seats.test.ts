@@ -100,7 +100,7 @@ describe('an Automa never leaves a question open', () => {
 
   it('CC-AUTO-108: without an instruction: yes or no by an AI card, everything else at random, always legal', () => {
     const game = given({ automas: ALL_SIMPLE })
-    const prompt = say('ask.something-new')
+    const prompt = { key: 'ask.something-new' }
     const questions: Question[] = [
       pickQuestion('middle', prompt, [offer('a', 1, prompt), offer('b', 2, prompt), DONE]),
       numberQuestion('middle', prompt, 3, 8),
@@ -122,7 +122,7 @@ describe('an Automa never leaves a question open', () => {
 
   it('CC-AUTO-02, CC-AUTO-04: players get the usual questions next to Automas of any mode', () => {
     const game = given({ players: 3, automas: { working: 'simple', capitalist: 'advanced' } })
-    const question = (seat: string) => pickQuestion(seat, say('ask.something'), [offer('a', 1, say('a')), DONE])
+    const question = (seat: string) => pickQuestion(seat, { key: 'ask.something' }, [offer('a', 1, { key: 'a' }), DONE])
     const play = game.run((t) =>
       amongAutomas(
         t,
@@ -266,7 +266,7 @@ describe('decisions outside of its turn', () => {
     const question = pickQuestion(
       'working',
       say('ask.bill'),
-      bills.map((id) => offer(id, id, say('x'))),
+      bills.map((id) => offer(id, id, { key: 'x' })),
     )
     // Card 15 lists 4 and 1, card 12 lists 6 and 3.
     expect(decide(simple.table, question, new Watch(simple.table))).toBe('bill:6C')
@@ -281,7 +281,7 @@ describe('decisions outside of its turn', () => {
     const question = pickQuestion(
       'working',
       say('ask.bill'),
-      bills.map((id) => offer(id, id, say('x'))),
+      bills.map((id) => offer(id, id, { key: 'x' })),
     )
     const answer = (influence: number): unknown => {
       // Card 12 lists 6 and 3, card 13 lists 7 and 2, card 18 lists 4 and 5.
@@ -413,7 +413,9 @@ describe('decisions outside of its turn', () => {
 it('CC-AUTO-01: each class has its Automa, the State has none', () => {
   const { state } = given({ players: 4, automas: ALL_SIMPLE })
   expect(Object.keys(state.ai).sort()).toEqual(['capitalist', 'middle', 'working'])
-  expect(() => decide(given({}).table, confirmQuestion('state', say('x')), new Watch(given({}).table))).toThrow(/state/)
+  expect(() => decide(given({}).table, confirmQuestion('state', { key: 'x' }), new Watch(given({}).table))).toThrow(
+    /state/,
+  )
 })
 
 it('CC-AUTO-03, CC-AUTO-05: an Automa counts as a player and has no Action cards', () => {

@@ -1,5 +1,13 @@
 // Helpers that every chapter of the rules needs for its options and reasons.
-import { type Message, type Offer, type Param, type Reason, type Script, say } from '@hustings/kernel'
+import {
+  type KeyArgument,
+  type Message,
+  type Offer,
+  type ParamsOf,
+  type Reason,
+  type Script,
+  say,
+} from '@hustings/kernel'
 import { companyFacts } from '../data/companies.ts'
 import type { Industry, Policy, Resource, Role, Skill } from '../data/vocabulary.ts'
 import type { HegemonyTable } from './extensions.ts'
@@ -17,7 +25,11 @@ export type {
 } from './extensions.ts'
 
 /** Why something cannot be done: the message and the rule that says so. */
-export function because(rule: string, key: string, params?: Readonly<Record<string, Param>>): Reason {
+export function because<const K extends string>(
+  rule: string,
+  key: KeyArgument<K, `why.${K}`>,
+  ...[params]: ParamsOf<`why.${K}`>
+): Reason {
   return params === undefined ? { key: `why.${key}`, rule } : { key: `why.${key}`, rule, params }
 }
 

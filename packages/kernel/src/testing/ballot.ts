@@ -1,3 +1,4 @@
+/// <reference path="./ballot/messages/keys.d.ts" />
 // Ballot: a complete small game for four, the example for newcomers and the kernel's proving ground.
 // It has everything a game on this kernel can have: hidden hands and pledges, a deck, a bag, secret simultaneous
 // spending, blocked options, targets, sequences of picks, and a checkpoint between any two turns.

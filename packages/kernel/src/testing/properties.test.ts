@@ -79,7 +79,7 @@ describe('the property suite finds', () => {
 
   it('rules that keep facts outside the state', () => {
     let memory = 0
-    const forgetful = withQuestions((_, questions) => questions.map((q) => ({ ...q, prompt: say(`n${memory++}`) })))
+    const forgetful = withQuestions((_, questions) => questions.map((q) => ({ ...q, prompt: { key: `n${memory++}` } })))
     expect(() => loadsAnywhere(forgetful, play)).toThrow(/loaded after/)
     let games = 0
     const create: Ballot['create'] = (options, random) => ({ ...ballot.create(options, random), speaker: games++ % 2 })

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { games } from '../games/games.ts'
 import { play } from '../runs/run.ts'
 import { Results } from '../shards/results.ts'
-import { balanceSeries } from './balancing.ts'
+import { balanceSeries } from './balance-shard.ts'
+import { type Balance, balanceOf, unevenPlaces } from './balance-summary.ts'
 import { balanceCsv } from './csv.ts'
+import { metricsFor } from './metrics-registry.ts'
 import { balancePage, neverHad, placeRows } from './page.ts'
-import { type Balance, balanceOf, unevenPlaces } from './reading.ts'
 import { automaTables } from './tables.ts'
-import { tellingOf } from './tellings.ts'
 
 async function balanceAt(game: 'hegemony' | 'planet-b', players: readonly string[], count: number): Promise<Balance> {
   const series = await balanceSeries(games[game], { players: players.length }, 'balance', players)
   const results = new Results()
   await play([{ series, games: count }], results, { threads: 1 })
   const outcome = results.find(series)
-  if (outcome === undefined) throw new Error('nothing played')
+  if (outcome === undefined) throw new Error('no games played')
   return balanceOf(outcome)
 }
 
@@ -23,7 +23,7 @@ const hegemony = await balanceAt('hegemony', ['medium', 'advanced-automa', 'medi
 
 describe('balance', () => {
   it.each([planetB, hegemony])(
-    'splits every win among the places, and gives every point a source ($game)',
+    'divides every win among the places and gives every point a source: $game',
     (balance) => {
       expect(balance.places.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1, 3)
       for (const [index, { score, scores, over }] of balance.places.entries()) {
@@ -40,7 +40,7 @@ describe('balance', () => {
     const of = (kind: string) => planetB.things.filter((thing) => thing.kind === kind)
     // An election gives each of three players an office.
     expect(of('office').reduce((sum, { perGame }) => sum + 4 * perGame, 0) % 3).toBe(0)
-    // The first of them, once for each.
+    // The first office counts once per player.
     expect(of('first-office').reduce((sum, { perGame }) => sum + perGame, 0)).toBe(3)
     expect(
       of('first-office')
@@ -52,7 +52,7 @@ describe('balance', () => {
     expect(tile?.worth).toBeNull()
   })
 
-  it('reports the Policies of Hegemony over the rounds, and the worth of cards', () => {
+  it('reports the Policies of Hegemony per round and the value of cards', () => {
     expect(hegemony.places.map(({ name }) => name)).toEqual([
       'Working Class',
       'Middle Class',
@@ -75,10 +75,10 @@ describe('balance', () => {
     if (one === undefined || two === undefined) throw new Error('no places')
     const sure = { ...two, wins: { value: 0.9, low: 0.88, high: 0.92 } }
     expect(unevenPlaces({ places: [{ ...one, wins: { value: 0.1, low: 0, high: 0.5 } }, sure] })).toEqual([sure])
-    expect(neverHad({ ...planetB, things: [] })).toHaveLength(tellingOf('planet-b').all([]).length)
-    expect(tellingOf('hegemony').all(['working'])).toContain('card:working-signing-bonus')
+    expect(neverHad({ ...planetB, things: [] })).toHaveLength(metricsFor('planet-b').all([]).length)
+    expect(metricsFor('hegemony').all(['working'])).toContain('card:working-signing-bonus')
     expect(
-      tellingOf('hegemony')
+      metricsFor('hegemony')
         .all(['working'])
         .every((id) => id.startsWith('card:working-')),
     ).toBe(true)
@@ -104,7 +104,7 @@ describe('balance', () => {
 
   it('rejects games without metrics', async () => {
     const series = await balanceSeries(games.ballot, {}, '1', ['random'])
-    await expect(play([{ series, games: 1 }], new Results(), { threads: 1 })).rejects.toThrow('tells nothing')
+    await expect(play([{ series, games: 1 }], new Results(), { threads: 1 })).rejects.toThrow('no balance metrics')
     await expect(balanceSeries(games.ballot, {}, '1', ['random', 'random'])).rejects.toThrow('--bots')
   })
 })

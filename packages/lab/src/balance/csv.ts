@@ -1,19 +1,17 @@
-// Balance as a table for spreadsheets: a line for each figure.
-import type { Between } from '../shards/moments.ts'
-import type { Balance } from './reading.ts'
+// CSV of a balance run: one line per figure.
+import type { Interval } from '../shards/statistics.ts'
+import type { Balance } from './balance-summary.ts'
 
 const HEAD = ['part', 'id', 'name', 'measure', 'value', 'low', 'high']
 
 export function balanceCsv({ places, sources, inForce, things }: Balance): string {
-  const figure = (part: string, id: string, name: string, measure: string, { value, low, high }: Between): string[] => [
-    part,
-    id,
-    name,
-    measure,
-    String(value),
-    String(low),
-    String(high),
-  ]
+  const figure = (
+    part: string,
+    id: string,
+    name: string,
+    measure: string,
+    { value, low, high }: Interval,
+  ): string[] => [part, id, name, measure, String(value), String(low), String(high)]
   const plain = (part: string, id: string, name: string, measure: string, value: number): string[] => [
     part,
     id,

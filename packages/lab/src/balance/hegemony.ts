@@ -1,17 +1,17 @@
-// Hegemony's side of balance: cards and events, points by their reason, the seven Policies.
+// Balance metrics of Hegemony: cards, events, sources of points, the seven Policies.
 import { ACTIONS_OF, type HegemonyEvent, type HegemonyState, ROLES } from '@hustings/hegemony'
 import { messages } from '@hustings/hegemony/messages/en'
-import type { Telling } from './telling.ts'
+import type { GameMetrics } from './game-metrics.ts'
 
 const WORDS: Readonly<Record<string, string>> = messages
 
-const COLOURS: Readonly<Record<string, 'red' | 'gold' | 'blue'>> = {
+const COLORS: Readonly<Record<string, 'red' | 'gold' | 'blue'>> = {
   working: 'red',
   middle: 'gold',
   capitalist: 'blue',
 }
 
-export const hegemonyTelling: Telling<HegemonyState, HegemonyEvent> = {
+export const hegemonyMetrics: GameMetrics<HegemonyState, HegemonyEvent> = {
   had(event) {
     switch (event.type) {
       case 'card-played':
@@ -27,7 +27,7 @@ export const hegemonyTelling: Telling<HegemonyState, HegemonyEvent> = {
   points: (event) => (event.type === 'vp' ? { seat: event.role, why: event.why, amount: event.amount } : undefined),
   place: (_, seat) => seat,
   placeOrder: ['working', 'middle', 'capitalist', 'state'],
-  colour: (place) => COLOURS[place] ?? 'grey',
+  color: (place) => COLORS[place] ?? 'grey',
   inForce: ({ policies }) => Object.entries(policies),
   offered: (_, option) => (option.startsWith('play:') ? `card:${option.slice('play:'.length)}` : undefined),
   name(key) {

@@ -1,19 +1,19 @@
-// Planet B's side of balance: buildings, news, laws and conglomerates, points by their reason; seats are told apart by their
-// board, for colours mean nothing.
+// Balance metrics of Planet B: buildings, news, laws, conglomerates, sources of points. Places are boards, because colors
+// have no effect.
 import { BUILDINGS, NEWS, type PlanetBEvent, type PlanetBState, TILES } from '@hustings/planet-b'
 import { messages } from '@hustings/planet-b/messages/en'
-import type { Telling } from './telling.ts'
+import type { GameMetrics } from './game-metrics.ts'
 
 const WORDS: Readonly<Record<string, string>> = messages
 
-const COLOURS: Readonly<Record<string, 'blue' | 'red' | 'green' | 'gold'>> = {
+const COLORS: Readonly<Record<string, 'blue' | 'red' | 'green' | 'gold'>> = {
   'board-1': 'blue',
   'board-2': 'red',
   'board-3': 'green',
   'board-4': 'gold',
 }
 
-export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
+export const planetBMetrics: GameMetrics<PlanetBState, PlanetBEvent> = {
   had(event) {
     switch (event.type) {
       case 'built':
@@ -36,7 +36,7 @@ export const planetBTelling: Telling<PlanetBState, PlanetBEvent> = {
   points: (event) => (event.type === 'vp' ? { seat: event.seat, why: event.why, amount: event.amount } : undefined),
   place: ({ order }, seat) => `board-${order.findIndex((each) => each === seat) + 1}`,
   placeOrder: ['board-1', 'board-2', 'board-3', 'board-4'],
-  colour: (place) => COLOURS[place] ?? 'grey',
+  color: (place) => COLORS[place] ?? 'grey',
   inForce: () => [],
   offered: (prompt, option) =>
     prompt === 'ask.build' && option.startsWith('card:') ? `building:${option.slice('card:'.length)}` : undefined,

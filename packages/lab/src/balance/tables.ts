@@ -1,4 +1,4 @@
-// Which tables a balance run plays: the same bots everywhere, or Automas of both modes against each other and against bots.
+// Tables of a balance run: one bot in all seats, or Automas of both modes against each other and against bots.
 import type { LabGame } from '../games/games.ts'
 import { canSit, seatsAt } from '../play/seating.ts'
 import type { Series } from '../shards/series.ts'
@@ -6,7 +6,7 @@ import { UsageError } from '../terminal/usage.ts'
 
 const MODES = ['simple-automa', 'advanced-automa'] as const
 
-/** For each table, who plays each seat: all Automas in one mode, one of them advanced, and each class alone against bots. */
+/** Returns the players of each table: all Automas in one mode, one of them advanced, and each class alone against bots. */
 export function automaTables(game: LabGame, options: Series['options'], bot: string): string[][] {
   const seats = seatsAt(game, options)
   const classes = seats.filter((seat) => canSit(game, options, seat, MODES[0]))

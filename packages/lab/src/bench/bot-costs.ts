@@ -1,5 +1,5 @@
-// What bots cost: a game that the policy plays on against one at random, and a decision at each level.
-import { botAt, type Level, loadMind, Scene, type Sight } from '@hustings/bots'
+// Time of bots: a rollout of the policy compared with a random one, and a decision at each level.
+import { botAt, type FeatureSource, type Level, loadModel, StateFeatures } from '@hustings/bots'
 import {
   type Answer,
   playOn,
@@ -16,37 +16,40 @@ import { alternate, type Care, type Contender, perOperation, scaled, spreadOf } 
 import { positionsAt } from './positions.ts'
 import { type Findings, measure, target } from './report.ts'
 
-/** Times as dear as a random game, at most. */
-const DEARER = 1.2
-/** Milliseconds for a decision without search, and for a searched one on a server, in the mean. */
+/** Maximum ratio of the time of a policy game to that of a random game. */
+const MAX_COST_RATIO = 1.2
+/** Mean milliseconds for a decision without search, and for a searched one on a server. */
 const AT_ONCE = 0.1
 const ON_A_SERVER = 25
-/** So many rollouts a server allows for one decision. */
+/** Rollouts that a server allows for one decision. */
 const SERVER_ROLLOUTS = 64
 const GAMES = 20
 const POSITIONS = 40
 
 /**
- * Rollouts are whole games on bare runs: the greater part of what a search costs. Games of the policy are others than
- * random ones, longer or shorter, so that what a decision costs is told beside them.
+ * Rollouts are whole games on bare runs: most of the time of a search. Games of the policy have another length than random
+ * ones, so the time per decision is reported too.
  */
 export async function policyPlayouts(
   { id, game, optionsFor }: LabGame,
   players: number,
   care: Care,
 ): Promise<Findings> {
-  const { policy } = await loadMind(game, optionsFor(players))
+  const { policy } = await loadModel(game, optionsFor(players))
   const options = game.options(optionsFor(players))
-  /** By contender: the decisions of a game, in the mean. */
+  /** Mean number of decisions per game, by contender. */
   const decisions = new Map<string, number>()
-  const playing = (name: string, choose: (question: Question, sight: Sight, random: Random) => Answer): Contender => {
+  const playing = (
+    name: string,
+    choose: (question: Question, features: FeatureSource, random: Random) => Answer,
+  ): Contender => {
     const play = (): void => {
       let made = 0
       for (let i = 0; i < GAMES; i++) {
         const random = randomFrom(seedRandom(`bench/${i}/bots`))
         const run = new Run(game, game.create(options, seedRandom(`bench/${i}`))).begin()
-        const scene = new Scene(game, run.state)
-        made += playOn(run, (question) => choose(question, scene, random))
+        const features = new StateFeatures(game, run.state)
+        made += playOn(run, (question) => choose(question, features, random))
       }
       decisions.set(name, made / GAMES)
     }
@@ -54,7 +57,7 @@ export async function policyPlayouts(
   }
   const contenders = [
     playing('random', (question, _, random) => randomAnswer(question, random)),
-    playing('policy', (question, sight, random) => policy.choose(question, sight, random)),
+    playing('policy', (question, features, random) => policy.choose(question, features, random)),
   ]
   const samples = await alternate(contenders, care)
   const group = `${id}: a game played on, ${players} players`
@@ -73,7 +76,12 @@ export async function policyPlayouts(
       ),
     ],
     targets: [
-      target(`${id}: a policy playout against a random one`, samples.ratio('policy', 'random'), 'at most', DEARER),
+      target(
+        `${id}: a policy playout against a random one`,
+        samples.ratio('policy', 'random'),
+        'at most',
+        MAX_COST_RATIO,
+      ),
     ],
     notes: [],
   }
@@ -81,12 +89,12 @@ export async function policyPlayouts(
 
 const MILLI = 1 / 1000
 
-/** A decision in the mean of positions of all of a game. */
+/** Mean over positions of a whole game. */
 export async function decisionsByLevel(game: LabGame, players: number, care: Care): Promise<Findings> {
-  const mind = await loadMind(game.game, game.optionsFor(players))
+  const model = await loadModel(game.game, game.optionsFor(players))
   const positions = positionsAt(game, players, (decisions, share) => decisions * share, POSITIONS)
   const deciding = (name: string, level: Level, most?: number): Contender => {
-    const bot = botAt(level, mind, most)
+    const bot = botAt(level, model, most)
     const decide = (): void => {
       for (const [index, { match }] of positions.entries()) {
         const [decision] = match.decisions

@@ -1,9 +1,8 @@
-// Playouts in processes of their own, one for each contestant: none shares a heap or a compiler's memory with another,
-// and only the one whose turn it is works.
+// Playouts in one process per contestant, which share neither heap nor compiled code. Only one process works at a time.
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Contender } from './measure.ts'
 
-/** What a contestant is asked: play whole games, one after another, until the time is up. */
+/** Message to a contestant: play whole games until the time is up. */
 export interface Turn {
   readonly milliseconds: number
 }
@@ -12,9 +11,9 @@ export interface Played {
   readonly games: number
   readonly moves: number
   readonly seconds: number
-  /** How much of that time the process was really given; on a quiet machine, all of it. */
+  /** Processor time that the process received. */
   readonly cpuSeconds: number
-  /** Sum of the scores of all seats, to see that two implementations play the same game. */
+  /** Sum of the scores of all seats, to check that two implementations play the same game. */
   readonly score: number
   /** Size of the final state of the first of these games as JSON, for the same reason. */
   readonly bytes: number

@@ -1,4 +1,4 @@
-// Measuring with care, for benches of other parts of the project.
+// Measuring tools for benchmarks of other parts of the project.
 export { commitDate, machine } from './machine.ts'
 export { alternate, type Care, type Contender, type Samples, type Spread, scaled, spreadOf } from './measure.ts'
 export { asMarkdown, asText } from './pages.ts'

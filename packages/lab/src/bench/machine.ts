@@ -1,4 +1,4 @@
-// Where and with what something was measured.
+// Machine and versions of a measurement.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -16,7 +16,7 @@ export function machine(): Record<string, string> {
   }
 }
 
-/** The day of the last commit: what was measured is at least that new. */
+/** Day of the last commit: the measured code is at least that new. */
 export function commitDate(): string {
   return git('log', '-1', '--format=%cs')
 }

@@ -1,4 +1,4 @@
-// What a match costs while it grows: undo, load, copies of the state, views, and its size at rest.
+// Time and size of a growing match: undo, load, copies of the state, views, record size.
 import { copy, Match, Views } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
 import { recordGame } from '../play/recording.ts'
@@ -11,7 +11,7 @@ export interface Stop {
   readonly moment: Moment
 }
 
-/** Undo and load at each stop; the last must not cost much more than the first. */
+/** Undo and load at each stop; the last must not take much longer than the first. */
 export async function growth(
   game: LabGame,
   players: number,

@@ -1,6 +1,5 @@
-// Measuring with care: contenders take turns in alternating order, one warm-up round is thrown away, and what is told is
-// the median of the repeats with the quartiles around it. Libraries at hand time each contender in one block, so that a
-// busy minute of the machine hits one of them alone.
+// Measurements: contenders take turns in alternating order, a warm-up round is dropped, and the result is the median with
+// quartiles. A block per contender would let a busy minute of the machine affect only one of them.
 
 export interface Spread {
   readonly median: number
@@ -12,22 +11,22 @@ export interface Spread {
 
 export interface Contender {
   readonly name: string
-  /** One repeat; the number is what it measured. */
+  /** Runs one repeat and returns the measured value. */
   sample(): number | Promise<number>
 }
 
 export interface Care {
-  /** How often each contender is measured. */
+  /** Number of repeats per contender. */
   readonly repeats: number
-  /** How long one sample takes at least. */
+  /** Minimum time of a sample. */
   readonly milliseconds: number
 }
 
 export const careful: Care = { repeats: 9, milliseconds: 400 }
-/** For trying out the bench itself; its numbers are rough. */
+/** For tests of the bench; the results are rough. */
 export const quick: Care = { repeats: 7, milliseconds: 40 }
 
-/** What the contenders measured, round by round. */
+/** Values of the contenders by round. */
 export class Samples {
   private readonly values: ReadonlyMap<string, readonly number[]>
 
@@ -39,7 +38,7 @@ export class Samples {
     return spreadOf(this.of(name))
   }
 
-  /** Taken round by round, so that what slowed both down at the time cancels out. */
+  /** Computed per round, so that a slow phase of the machine cancels out. */
   ratio(above: string, below: string): Spread {
     const divisors = this.of(below)
     return spreadOf(this.of(above).map((value, round) => value / (divisors[round] ?? Number.NaN)))
@@ -78,7 +77,7 @@ export function scaled({ median, low, high, repeats }: Spread, factor: number): 
   return { median: median * factor, low: low * factor, high: high * factor, repeats }
 }
 
-/** Linear between the two nearest ranks. */
+/** Quantile by linear interpolation between ranks. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share
   const below = sorted[Math.floor(at)] ?? Number.NaN
@@ -87,8 +86,8 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /**
- * Microseconds of processor time for one of the `count` operations that a call of `run` does; `between` is not timed.
- * Processor time holds the work of the collector too, but not the time when others had the processor.
+ * Returns microseconds of processor time per operation; a call of `run` does `count` operations, and `between` is not
+ * timed. Processor time includes garbage collection, but not the time of other processes.
  */
 export function perOperation(
   count: number,

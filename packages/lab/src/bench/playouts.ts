@@ -1,4 +1,4 @@
-// Our side of the contest: full games by the random bot, nothing examined, nothing recorded.
+// Contestant of this project: full games by the random bot, without checks and records.
 import { randomBot } from '@hustings/bots'
 import { playOut } from '@hustings/kernel'
 import { findGame } from '../games/games.ts'

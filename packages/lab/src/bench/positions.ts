@@ -1,11 +1,11 @@
-// Matches stopped at chosen decisions, to measure what undo, load, copy and views cost there.
+// Matches stopped at chosen decisions, to measure undo, load, copy and views.
 import { randomBot } from '@hustings/bots'
 import { Match, type MatchRecord, randomFrom, seedRandom, seenIn } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
 
 type AnyMatch = ReturnType<typeof startMatch>
 
-/** A match that reached a decision of interest, alive and as it lies at rest. */
+/** A match at a decision, in memory and as a record. */
 export interface Position {
   readonly match: AnyMatch
   /** The record as JSON text. */
@@ -13,8 +13,8 @@ export interface Position {
 }
 
 /**
- * Which decision of a match to stop at, when it has `decisions` in all. What undo costs depends on what is going on, so
- * matches stop at different decisions of the same time of the game: `share`, from 0 to 1, spreads them.
+ * Returns the decision to stop at in a match with `decisions` in all. The time of undo depends on the decision, so matches
+ * stop at different ones of the same phase: `share`, from 0 to 1, spreads them.
  */
 export type Moment = (decisions: number, share: number) => number
 
@@ -23,8 +23,8 @@ function startMatch(game: LabGame, players: number, seed: string) {
 }
 
 /**
- * One position in each of `count` matches, at the last undoable decision up to the moment that lies as many choices behind
- * its checkpoint as in all other matches: what is compared is the time of the game, not how far a turn has come.
+ * Returns one position of each of `count` matches: the last undoable decision up to the moment with a fixed number of
+ * choices since its checkpoint, so that the result does not depend on the progress of a turn.
  */
 export function positionsAt(game: LabGame, players: number, moment: Moment, count: number): Position[] {
   return Array.from({ length: count }, (_, index) => {
@@ -47,7 +47,7 @@ function positionIn(game: LabGame, { record, undoable }: Played, wanted: number)
 
 interface Played {
   readonly record: MatchRecord
-  /** After which choices undo was possible, and how many were made since the checkpoint. */
+  /** Steps at which undo was possible, and the number of choices since the checkpoint. */
   readonly undoable: readonly { readonly at: number; readonly since: number }[]
 }
 

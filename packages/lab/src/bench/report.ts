@@ -1,4 +1,4 @@
-// What a bench run found: measures, targets, and where and with what it was measured.
+// Results of a benchmark: measures, targets, machine and versions.
 import type { Spread } from './measure.ts'
 
 export interface Measure extends Spread {
@@ -60,7 +60,7 @@ export function figure(value: number): string {
   return value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)))
 }
 
-/** How far the quartiles lie from the median, as a share of it. */
+/** Distance of the quartiles from the median, as a share of it. */
 export function spreadFigure({ median, low, high }: Spread): string {
   if (low === high) return 'exact'
   return `-${percent(median - low, median)} +${percent(high - median, median)}`

@@ -1,4 +1,4 @@
-// The whole bench, part after part.
+// The parts of the benchmark.
 import { games, type LabGame } from '../games/games.ts'
 import { decisionsByLevel, policyPlayouts } from './bot-costs.ts'
 import { atRest, growth, middle } from './match-costs.ts'
@@ -36,12 +36,12 @@ function ballotParts(game: LabGame, care: Care): Part[] {
   ]
 }
 
-/** The twenty decisions up to this one. */
+/** The last twenty decisions up to this one. */
 function upTo(last: (decisions: number) => number): Moment {
   return (decisions, share) => last(decisions) - Math.round(20 * (1 - share))
 }
 
-/** What random play of a game with all its players should reach on one core. */
+/** Targets of random play with all players on one core. */
 function gameParts(game: LabGame, goals: Goals, care: Care): Part[] {
   const players = Math.max(...game.playerCounts)
   const stops = [

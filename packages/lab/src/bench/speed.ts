@@ -1,4 +1,4 @@
-// How fast whole games are played: Ballot here and in boardgame.io, the big games for each number of players.
+// Speed of whole games: Ballot here and in boardgame.io, the other games for each player count.
 import type { LabGame } from '../games/games.ts'
 import { Contestant } from './contest.ts'
 import { alternate, type Care, type Samples, scaled } from './measure.ts'
@@ -29,17 +29,17 @@ const TIMES_THE_PEER = 120
 const PEER_TARGET = 'ballot: playouts against the boardgame.io client'
 
 export interface Goals {
-  /** Games a second with all players. */
+  /** Games per second with all players. */
   readonly games: number
-  /** Times as dear as a decision of Ballot, at most. */
+  /** Maximum ratio of the time of a decision to that of Ballot. */
   readonly dearer: number
-  /** Microseconds for the views of all seats and a spectator, at most. */
+  /** Maximum microseconds for the views of all seats and a spectator. */
   readonly views: number
-  /** Kilobytes of the largest record, at most. */
+  /** Maximum kilobytes of a record. */
   readonly record: number
 }
 
-/** A game that the rules play by themselves, on one core. */
+/** A game with Automas in all seats, on one core. */
 export async function byTheRules(
   { id }: LabGame,
   options: { readonly players: number },
@@ -57,7 +57,7 @@ export async function byTheRules(
   }
 }
 
-/** A big game on one core, and how dear one of its decisions is. */
+/** A game on one core, and the time of its decisions compared with Ballot. */
 export async function onOneCore({ id, playerCounts }: LabGame, goals: Goals, care: Care): Promise<Findings> {
   const ballot = new Contestant('ballot', OURS, ['ballot', '4'])
   const tables = playerCounts.map((players) => new Contestant(`${players} players`, OURS, [id, String(players)]))
@@ -87,7 +87,7 @@ interface Outcome {
 
 async function contest(group: string, contestants: readonly Contestant[], care: Care): Promise<Outcome> {
   try {
-    // A client that plays a handful of games a second needs longer turns than a microbenchmark.
+    // The client plays a few games per second and needs longer turns than a microbenchmark.
     const turn = 3 * care.milliseconds
     for (const contestant of contestants) await contestant.warmUp(4 * turn)
     const samples = await alternate(
@@ -107,9 +107,9 @@ async function contest(group: string, contestants: readonly Contestant[], care: 
   }
 }
 
-/** Means that must agree when two implementations play the same game. */
+/** Compares means that must agree if two implementations play the same game. */
 function sameGame(contestants: readonly Contestant[]): string {
-  const told = contestants.map(({ name, averages: { moves, score, bytes } }) => {
+  const averagesText = contestants.map(({ name, averages: { moves, score, bytes } }) => {
     return `${name} ${moves.toFixed(1)} decisions, ${score.toFixed(1)} points and a final state of ${figure(bytes)} bytes`
   })
   const alike = (numbers: readonly number[], tolerance: number): boolean =>
@@ -118,10 +118,10 @@ function sameGame(contestants: readonly Contestant[]): string {
   const bytes = contestants.map(({ averages }) => averages.bytes)
   const same = alike(moves, 0.03) && alike(bytes, 0.1)
   const verdict = same ? 'The same game on both sides' : 'WARNING: not the same game on both sides'
-  return `${verdict}; on average a game had: ${told.join('; ')}.`
+  return `${verdict}; on average a game had: ${averagesText.join('; ')}.`
 }
 
-/** Said when others took the processor away: then the numbers are too low, and unevenly so. */
+/** Warns if other processes took processor time: the results are then too low. */
 function busyMachine(contestants: readonly Contestant[]): string[] {
   const least = contestants.reduce((one, other) => (other.coreShare < one.coreShare ? other : one))
   if (least.coreShare > 0.9) return []

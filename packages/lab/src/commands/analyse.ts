@@ -1,15 +1,15 @@
-// `hustings analyse FILE`: a finished match, looked at again: chances, luck, and the decisions that mattered most.
+// `hustings analyse FILE`: chances, luck and the most important decisions of a finished match.
 import {
   ANALYSIS,
   type Analysis,
-  type AnalysisEffort,
+  type AnalysisBudget,
   analyse,
   errorOf,
   type Figure,
   highlights,
   isClear,
   type Judgement,
-  loadMind,
+  loadModel,
   type NamedAnswer,
 } from '@hustings/bots'
 import { Match, readRecord } from '@hustings/kernel'
@@ -17,19 +17,18 @@ import { findGame } from '../games/games.ts'
 import { checkRecord } from '../play/verification.ts'
 import { type Command, jsonOption } from '../terminal/command.ts'
 import { textOf } from '../terminal/io.ts'
+import { formatterFor } from '../terminal/message-formatter.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { textTable } from '../terminal/text-table.ts'
 import { FOUND_PROBLEMS, flag, OK, typed, wholeNumber } from '../terminal/usage.ts'
-import { wordsOf } from '../terminal/words.ts'
 
 export const analyseCommand: Command = {
   usage: 'analyse <file>',
-  description:
-    'Look at a finished match again: the chances of each seat, what was luck, the best and the worst decisions',
+  description: 'Analyze a finished match: chances of each seat, luck, the best and the worst decisions',
   options: [
-    { flags: '--games <number>', description: 'Games played on from each moment', default: ANALYSIS.games },
-    { flags: '--pairs <number>', description: 'Pairs of games by which a decision is judged', default: ANALYSIS.pairs },
-    { flags: '--seed <text>', description: 'Another seed, other luck', default: ANALYSIS.seed },
+    { flags: '--games <number>', description: 'Rollouts per moment', default: ANALYSIS.rollouts },
+    { flags: '--pairs <number>', description: 'Paired rollouts per decision', default: ANALYSIS.pairs },
+    { flags: '--seed <text>', description: 'Seed of the rollouts', default: ANALYSIS.seed },
     jsonOption,
   ],
   examples: ['analyse match.json', 'analyse match.json --pairs 200 --json'],
@@ -42,19 +41,19 @@ export const analyseCommand: Command = {
       io.err(`${file}: ${problem}`)
       return FOUND_PROBLEMS
     }
-    const effort: AnalysisEffort = {
+    const effort: AnalysisBudget = {
       ...ANALYSIS,
       seed: typed(argv, 'seed') ?? ANALYSIS.seed,
-      games: wholeNumber(options, 'games', 1),
+      rollouts: wholeNumber(options, 'games', 1),
       pairs: wholeNumber(options, 'pairs', 2),
     }
     const record = readRecord(text)
     const game = findGame(record.game)?.game
     if (game === undefined) throw new Error(`${record.game} was checked and is not there`)
     const match = Match.load(game, record)
-    const mind = await loadMind(game, match.options)
+    const model = await loadModel(game, match.options)
     const progress = startProgress(io, 'choices', check.choices)
-    const steps = analyse(mind, record, effort)
+    const steps = analyse(model, record, effort)
     for (;;) {
       const step = steps.next()
       if (step.done !== true) {
@@ -65,16 +64,16 @@ export const analyseCommand: Command = {
       io.out(
         flag(options, 'json')
           ? JSON.stringify({ file, game: record.game, ...step.value })
-          : told(record.game, step.value),
+          : asText(record.game, step.value),
       )
       return OK
     }
   },
 }
 
-function told(game: string, analysis: Analysis): string {
+function asText(game: string, analysis: Analysis): string {
   const { seats, moments, accounts } = analysis
-  const say = wordsOf(game)
+  const say = formatterFor(game)
   const called = ({ answer, label }: NamedAnswer): string => (label === null ? String(answer) : say(label))
   const line = ({ step, prompt, chosen, other, loss, gain, grade }: Judgement): string =>
     grade === null
@@ -100,7 +99,7 @@ function told(game: string, analysis: Analysis): string {
   ].join('\n')
 }
 
-/** So many of them, evenly, the first and the last included. */
+/** Selects `count` items evenly, with the first and the last. */
 function spread<T>(items: readonly T[], count: number): readonly T[] {
   if (items.length <= count) return items
   return Array.from({ length: count }, (_, i) => items[Math.round((i * (items.length - 1)) / (count - 1))] as T)

@@ -1,19 +1,19 @@
-// `hustings balance`: how even a game is. Win shares of its places, where points come from, which policies are in force, and
-// what cards are worth; also how Automas fare.
-import { balanceSeries } from '../balance/balancing.ts'
+// `hustings balance`: win shares of the places of a game, sources of points, policies in force, values of cards, and
+// results of Automas.
+import { balanceSeries } from '../balance/balance-shard.ts'
+import { type Balance, balanceOf } from '../balance/balance-summary.ts'
 import { balanceCsv } from '../balance/csv.ts'
 import { balancePage, PLACES_HEAD, placeRows } from '../balance/page.ts'
-import { type Balance, balanceOf } from '../balance/reading.ts'
 import { automaTables } from '../balance/tables.ts'
 import { expanded, expansionOptions } from '../games/expansion.ts'
 import { gameFrom, type LabGame, playersFrom } from '../games/games.ts'
 import { checkPlayer, namesFrom, playerNames } from '../games/players.ts'
-import { carryOut, runOptions } from '../runs/carry-out.ts'
-import { gainText } from '../shards/moments.ts'
+import { runCommand, runOptions } from '../runs/run-command.ts'
 import type { Wanted } from '../shards/series.ts'
 import { isRecord, type Series } from '../shards/series.ts'
+import { gainText } from '../shards/statistics.ts'
 import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
-import { renewPart } from '../terminal/pages.ts'
+import { updateSection } from '../terminal/generated-sections.ts'
 import { textTable } from '../terminal/text-table.ts'
 import { flag, OK, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 
@@ -21,11 +21,11 @@ const MODULES = expansionOptions.filter(({ flags }) => flags.startsWith('--modul
 
 export const balanceCommand: Command = {
   usage: 'balance',
-  description: 'Show how even a game is: places, points, policies, cards and what they are worth, with 95% intervals',
+  description: 'Measure the balance of a game: places, points, policies and values of cards, with 95% intervals',
   options: [
     { flags: '--game <id>', description: 'hegemony or planet-b', default: 'hegemony' },
-    { flags: '--players <number>', description: 'How many play (default: each number there is)' },
-    { flags: '--games <number>', description: 'How many games at each table', default: 200 },
+    { flags: '--players <number>', description: 'Number of players (default: each possible number)' },
+    { flags: '--games <number>', description: 'Number of games per table', default: 200 },
     { flags: '--seed <text>', description: 'Seed of the series', default: '1' },
     {
       flags: '--bots <names>',
@@ -33,10 +33,10 @@ export const balanceCommand: Command = {
       default: 'medium',
     },
     { flags: '--automas', description: 'Automas against each other, and each class alone against the bot' },
-    { flags: '--quick', description: 'Leave out what cards are worth: many more games in the same time' },
+    { flags: '--quick', description: 'Skip the values of cards: many more games in the same time' },
     ...MODULES,
     ...runOptions,
-    { flags: '--write <page>', description: 'Renew the figures of this page, as docs/planet-b-balance.md' },
+    { flags: '--write <page>', description: 'Update the figures of this page, such as docs/planet-b-balance.md' },
     { flags: '--csv', description: 'Print CSV instead of a table' },
     jsonOption,
   ],
@@ -48,13 +48,14 @@ export const balanceCommand: Command = {
   async run(invocation) {
     const { options, argv, io } = invocation
     const wanted = await wantedFrom(invocation)
-    const results = await carryOut(invocation, 'balance', wanted)
+    const results = await runCommand(invocation, 'balance', wanted)
     const balances = wanted.flatMap(({ series }) => {
       const outcome = results.find(series)
       return outcome === undefined ? [] : [balanceOf(outcome)]
     })
     const page = typed(argv, 'write')
-    if (page !== undefined) renewPart(page, 'balance', balancePage(balances, `npm run hustings -- ${argv.join(' ')}`))
+    if (page !== undefined)
+      updateSection(page, 'balance', balancePage(balances, `npm run hustings -- ${argv.join(' ')}`))
     if (flag(options, 'csv')) io.out(balances.map(balanceCsv).join('\n').trimEnd())
     else io.out(flag(options, 'json') ? JSON.stringify(balances) : describe(balances))
     return OK

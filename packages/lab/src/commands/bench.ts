@@ -1,4 +1,4 @@
-// `hustings bench`: measures speed side by side with others, and against the targets.
+// `hustings bench`: measures speed and compares it with boardgame.io and with the targets.
 import { writeFileSync } from 'node:fs'
 import { commitDate, machine } from '../bench/machine.ts'
 import { careful, quick } from '../bench/measure.ts'

@@ -1,4 +1,4 @@
-// `hustings merge`: puts the results of shards together, in whatever order they come.
+// `hustings merge`: merges results of shards, in any order.
 
 import { countIn, rangesText } from '../shards/ranges.ts'
 import { Results } from '../shards/results.ts'
@@ -9,8 +9,8 @@ import { flag, OK, typed, UsageError } from '../terminal/usage.ts'
 
 export const mergeCommand: Command = {
   usage: 'merge [...files]',
-  description: 'Put files of results together; the same games give the same file, however they were cut into shards',
-  options: [{ flags: '--out <file>', description: 'Where the whole is written' }, jsonOption],
+  description: 'Merge results files; the result is byte-identical regardless of sharding',
+  options: [{ flags: '--out <file>', description: 'Output file' }, jsonOption],
   examples: ['merge part-1.json part-2.json --out whole.json'],
   async run({ args, options, argv, io }) {
     if (args.length === 0) throw new UsageError('merge needs the files to be put together')

@@ -1,13 +1,13 @@
-// `hustings mutants`: puts single-point faults into the rules, one at a time, and sees whether a test fails.
+// `hustings mutants`: mutation testing: changes one point of the rules at a time and checks that a test fails.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { refusedByCompiler } from '../mutants/compiler.ts'
-import { testsFor } from '../mutants/kin.ts'
-import { Ledger } from '../mutants/ledger.ts'
+import { compilerError } from '../mutants/compiler.ts'
+import { MutantLog } from '../mutants/mutant-log.ts'
+import { MutantRunner, type Verdict } from '../mutants/mutant-runner.ts'
 import { MUTABLE_PACKAGES, packageOf, ROOT } from '../mutants/packages.ts'
-import { asMarkdown, asText, type Findings, placeOf, shareCaught } from '../mutants/page.ts'
+import { asMarkdown, asText, type Findings, locationOf, shareCaught } from '../mutants/page.ts'
+import { testsFor } from '../mutants/related-tests.ts'
 import { type Mutant, sampleMutants } from '../mutants/sample.ts'
-import { Bench, type Verdict } from '../mutants/trial.ts'
 import { type Command, jsonOption } from '../terminal/command.ts'
 import { startProgress } from '../terminal/progress.ts'
 import { FOUND_PROBLEMS, flag, OK, oneOf, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
@@ -16,20 +16,20 @@ const ALL = 'all'
 
 export const mutantsCommand: Command = {
   usage: 'mutants',
-  description: 'Try seeded single-point faults in the rules, and say how many of them the tests catch',
+  description: 'Mutation testing: try single-point mutants of the rules and count those that the tests catch',
   options: [
     {
       flags: '--package <name>',
-      description: `In which package: ${MUTABLE_PACKAGES.join(', ')}, ${ALL}`,
+      description: `Package to mutate: ${MUTABLE_PACKAGES.join(', ')}, ${ALL}`,
       default: ALL,
     },
-    { flags: '--seed <text>', description: 'Another seed, other faults', default: 'mutants' },
-    { flags: '--count <number>', description: 'How many faults', default: 50 },
-    { flags: '--seconds <number>', description: 'A file of tests that takes longer counts as caught', default: 120 },
-    { flags: '--whole-games', description: 'Ask also the slow tests that play hundreds of random games' },
-    { flags: '--least <percent>', description: 'Fail when fewer are caught', default: 0 },
-    { flags: '--again', description: 'Try the survivors of earlier runs again, for there may be a test by now' },
-    { flags: '--fresh', description: 'Try all of them again, also those of a run that was stopped' },
+    { flags: '--seed <text>', description: 'Seed of the sample', default: 'mutants' },
+    { flags: '--count <number>', description: 'Number of mutants', default: 50 },
+    { flags: '--seconds <number>', description: 'Timeout per test file; a timeout counts as caught', default: 120 },
+    { flags: '--whole-games', description: 'Also run the slow tests that play hundreds of random games' },
+    { flags: '--least <percent>', description: 'Fail below this share of caught mutants', default: 0 },
+    { flags: '--again', description: 'Try the survivors of earlier runs again' },
+    { flags: '--fresh', description: 'Start over instead of resuming a stopped run' },
     { flags: '--write', description: 'Write docs/mutants.md' },
     jsonOption,
   ],
@@ -42,16 +42,16 @@ export const mutantsCommand: Command = {
     const count = wholeNumber(options, 'count', 1)
     const wholeGames = flag(options, 'wholeGames')
     const mutants = sampleMutants(packages, seed, count)
-    const ledger = new Ledger(join(ROOT, '.cache', wholeGames ? 'mutants-whole-games.jsonl' : 'mutants.jsonl'))
-    if (flag(options, 'fresh')) ledger.forget()
+    const log = new MutantLog(join(ROOT, '.cache', wholeGames ? 'mutants-whole-games.jsonl' : 'mutants.jsonl'))
+    if (flag(options, 'fresh')) log.forget()
     const open = mutants.filter((mutant) => {
-      const fate = ledger.find(mutant)?.fate
+      const fate = log.find(mutant)?.fate
       return fate === undefined || (flag(options, 'again') && fate === 'survived')
     })
-    const bench = new Bench(wholeNumber(options, 'seconds', 1))
+    const bench = new MutantRunner(wholeNumber(options, 'seconds', 1))
     const test = async (mutant: Mutant): Promise<Verdict> => {
       const verdict = await bench.try({ mutant, tests: testsFor(packageOf(mutant.file), mutant.file, wholeGames) })
-      const refused = verdict.fate === 'survived' ? refusedByCompiler(mutant) : null
+      const refused = verdict.fate === 'survived' ? compilerError(mutant) : null
       return refused === null ? verdict : { fate: 'caught', by: refused }
     }
     const progress = startProgress(io, 'mutants', open.length)
@@ -60,15 +60,15 @@ export const mutantsCommand: Command = {
       if (fails !== null) throw new UsageError(`the tests fail without any fault: ${fails}`)
       for (const mutant of open) {
         const verdict = await test(mutant)
-        ledger.add(mutant, verdict)
+        log.add(mutant, verdict)
         progress.advance(1)
-        if (!io.interactive && !flag(options, 'json')) io.err(`${verdict.fate.padEnd(9)} ${placeOf(mutant)}`)
+        if (!io.interactive && !flag(options, 'json')) io.err(`${verdict.fate.padEnd(9)} ${locationOf(mutant)}`)
       }
     } finally {
       progress.stop()
       bench.stop()
     }
-    const judged = mutants.map((mutant) => ({ mutant, verdict: ledger.find(mutant) ?? NOT_TRIED }))
+    const judged = mutants.map((mutant) => ({ mutant, verdict: log.find(mutant) ?? NOT_TRIED }))
     const findings: Findings = { packages, seed, wholeGames, judged }
     const share = shareCaught(findings)
     if (flag(options, 'write')) {
@@ -80,8 +80,8 @@ export const mutantsCommand: Command = {
   },
 }
 
-/** What fails without any fault, of the tests that will be asked; null when nothing does. */
-async function failsAnyway(bench: Bench, open: readonly Mutant[], wholeGames: boolean): Promise<string | null> {
+/** Returns the first failure of these tests without a mutant; null if they pass. */
+async function failsAnyway(bench: MutantRunner, open: readonly Mutant[], wholeGames: boolean): Promise<string | null> {
   const tests = new Set(open.flatMap(({ file }) => testsFor(packageOf(file), file, wholeGames)))
   const { fate, by } = await bench.try({ mutant: null, tests: [...tests] })
   return fate === 'survived' ? null : (by ?? fate)

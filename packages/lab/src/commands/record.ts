@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { traceOf } from '@hustings/kernel/testing/trace'
 import { expanded, expansionOptions } from '../games/expansion.ts'
 import { gameFrom, gameIds, playersFrom } from '../games/games.ts'
-import { botNames, namesFrom, summonBots } from '../games/players.ts'
+import { botNames, loadBots, namesFrom } from '../games/players.ts'
 import { recordGame } from '../play/recording.ts'
 import { standingsTable } from '../play/standings.ts'
 import { type Command, jsonOption } from '../terminal/command.ts'
@@ -15,7 +15,7 @@ export const recordCommand: Command = {
   description: 'Play one game with bots and write its match record to a file',
   options: [
     { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
-    { flags: '--players <number>', description: 'How many play', default: 4 },
+    { flags: '--players <number>', description: 'Number of players', default: 4 },
     { flags: '--seed <text>', description: 'Seed of the game', default: '1' },
     {
       flags: '--bots <names>',
@@ -23,8 +23,8 @@ export const recordCommand: Command = {
       default: 'random',
     },
     ...expansionOptions,
-    { flags: '--out <file>', description: 'Where to write the record' },
-    { flags: '--trace <file>', description: 'A file of traces, to which that of this match is added under its name' },
+    { flags: '--out <file>', description: 'Output file of the record' },
+    { flags: '--trace <file>', description: 'File of traces; adds the trace of this match under its name' },
     jsonOption,
   ],
   examples: ['record --game hegemony --players 3 --seed 7 --out match.json'],
@@ -35,7 +35,7 @@ export const recordCommand: Command = {
     const players = playersFrom(options, named)
     const game = expanded(named, players, argv)
     const bots = namesFrom(typed(argv, 'bots') ?? 'random')
-    await summonBots(bots, game, players)
+    await loadBots(bots, game, players)
     const record = recordGame(game, players, typed(argv, 'seed') ?? '1', bots)
     const text = JSON.stringify(record)
     write(file, `${text}\n`)

@@ -1,12 +1,12 @@
-// `hustings regret`: ranks ways of searching by single decisions, which is far cheaper than by games.
+// `hustings regret`: ranks searchers by single decisions, which takes much less time than games.
 
 import { gameFrom, playersFrom } from '../games/games.ts'
 import { namesFrom } from '../games/players.ts'
-import { regretSeries } from '../regret/examining.ts'
 import { examineHead, type Ranked, rankedIn, rankRow } from '../regret/ranking.ts'
-import { carryOut, runOptions } from '../runs/carry-out.ts'
-import { gainText } from '../shards/moments.ts'
+import { regretSeries } from '../regret/regret-shard.ts'
+import { runCommand, runOptions } from '../runs/run-command.ts'
 import { isRecord } from '../shards/series.ts'
+import { gainText } from '../shards/statistics.ts'
 import { type Command, jsonOption } from '../terminal/command.ts'
 import { textTable } from '../terminal/text-table.ts'
 import { flag, OK, typed, wholeNumber } from '../terminal/usage.ts'
@@ -16,15 +16,19 @@ const SEARCHERS = 'policy,16,64,256,64-end,64-stage'
 export const regretCommand: Command = {
   usage: 'regret',
   description:
-    'Rank ways of searching: what their answers gain over the policy, judged by many rollouts of every answer',
+    'Rank searchers by the gain of their answers over the policy, measured with many rollouts of every answer',
   options: [
     { flags: '--game <id>', description: 'Which game', default: 'hegemony' },
-    { flags: '--players <number>', description: 'How many play', default: 4 },
-    { flags: '--games <number>', description: 'How many positions, each from a game of its own', default: 100 },
-    { flags: '--truth <number>', description: 'How many rollouts of each answer are the truth', default: 100 },
+    { flags: '--players <number>', description: 'Number of players', default: 4 },
+    { flags: '--games <number>', description: 'Number of positions, one per game', default: 100 },
+    {
+      flags: '--truth <number>',
+      description: 'Number of rollouts per answer that define the true value',
+      default: 100,
+    },
     {
       flags: '--searchers <names>',
-      description: `policy, or rollouts and how far: 64, 64-end, 64-stage (default: ${SEARCHERS})`,
+      description: `policy, or rollouts and horizon: 64, 64-end, 64-stage (default: ${SEARCHERS})`,
     },
     { flags: '--seed <text>', description: 'Seed of the positions', default: 'regret' },
     ...runOptions,
@@ -39,7 +43,7 @@ export const regretCommand: Command = {
     const truth = wholeNumber(options, 'truth', 2)
     const seed = typed(argv, 'seed') ?? 'regret'
     const series = await regretSeries(game, isRecord(table) ? table : {}, seed, searchers, truth)
-    const results = await carryOut(invocation, 'regret', [{ series, games: wholeNumber(options, 'games', 1) }])
+    const results = await runCommand(invocation, 'regret', [{ series, games: wholeNumber(options, 'games', 1) }])
     const outcome = results.find(series)
     const ranked = outcome === undefined ? null : rankedIn(outcome)
     io.out(

@@ -1,8 +1,8 @@
-// `hustings report`: makes one page out of the results of a balance run, with JSON and CSV beside it.
+// `hustings report`: writes the report of a balance run as one HTML page, and the data as JSON and CSV.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
+import { type Balance, balanceOf } from '../balance/balance-summary.ts'
 import { balanceCsv } from '../balance/csv.ts'
-import { type Balance, balanceOf } from '../balance/reading.ts'
 import { reportPage } from '../report/page.ts'
 import { Results } from '../shards/results.ts'
 import { optionsText } from '../soak/page.ts'
@@ -11,11 +11,12 @@ import { flag, OK, typed, UsageError } from '../terminal/usage.ts'
 
 export const reportCommand: Command = {
   usage: 'report <file>',
-  description: 'Make one self-contained HTML page with plots from the results of "balance", JSON and CSV beside it',
+  description:
+    'Make one self-contained HTML page with plots from the results of "balance", and the data as JSON and CSV',
   options: [
     { flags: '--out <file>', description: 'The page, such as docs/reports/hegemony-4.html' },
-    { flags: '--title <text>', description: 'What stands above it' },
-    { flags: '--series <number>', description: 'Which of several series in the file, counted from 1' },
+    { flags: '--title <text>', description: 'Title of the page' },
+    { flags: '--series <number>', description: 'Number of the series in the file, from 1' },
     jsonOption,
   ],
   examples: [

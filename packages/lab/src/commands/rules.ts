@@ -1,4 +1,4 @@
-// `hustings rules`: which rules of the rule pages have a test.
+// `hustings rules`: lists rules without a test.
 import { fileURLToPath } from 'node:url'
 import { type RuleCoverage, ruleCoverage } from '../rules/coverage.ts'
 import { rulePages } from '../rules/pages.ts'
@@ -40,8 +40,8 @@ function describe({ pages, unknown, ...total }: RuleCoverage): string {
   const missing = pages
     .filter((page) => page.implemented && page.missing.length > 0)
     .map((page) => `Without a test in ${page.page}:\n${wrapped(page.missing)}`)
-  const strange = unknown.length === 0 ? [] : [`Named, but told by no page:\n${wrapped(unknown)}`]
-  return [table, ...missing, ...strange].join('\n\n')
+  const unknownText = unknown.length === 0 ? [] : [`Unknown rules in test titles:\n${wrapped(unknown)}`]
+  return [table, ...missing, ...unknownText].join('\n\n')
 }
 
 function wrapped(ids: readonly string[]): string {

@@ -1,8 +1,8 @@
-// `hustings simulate`: plays full games with bots and says how they went.
+// `hustings simulate`: plays full games with bots and prints the results.
 
 import { expanded, expansionOptions } from '../games/expansion.ts'
 import { gameFrom, gameIds, playersFrom } from '../games/games.ts'
-import { botNames, namesFrom, summonBots } from '../games/players.ts'
+import { botNames, loadBots, namesFrom } from '../games/players.ts'
 import { type Check, checks, type Series, simulate } from '../play/simulate.ts'
 import { violationLines } from '../play/violations.ts'
 import {
@@ -35,11 +35,11 @@ export interface Simulation {
 
 export const simulateCommand: Command = {
   usage: 'simulate',
-  description: 'Play full games with bots; show scores, wins, cards played and anything unsound',
+  description: 'Play full games with bots; show scores, wins, played cards and violations',
   options: [
     { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
-    { flags: '--players <number>', description: 'How many play', default: 4 },
-    { flags: '--games <number>', description: 'How many games', default: 100 },
+    { flags: '--players <number>', description: 'Number of players', default: 4 },
+    { flags: '--games <number>', description: 'Number of games', default: 100 },
     { flags: '--seed <text>', description: 'Seed of the series; game i is played with seed/i', default: '1' },
     {
       flags: '--bots <names>',
@@ -48,7 +48,7 @@ export const simulateCommand: Command = {
     },
     {
       flags: '--check <when>',
-      description: 'Examine states after every step (all), at the end, or not (none)',
+      description: 'Check states after every step (all), at the end, or not (none)',
       default: 'all',
     },
     ...expansionOptions,
@@ -63,7 +63,7 @@ export const simulateCommand: Command = {
     const { options, io } = invocation
     const games = wholeNumber(options, 'games', 1)
     const series = seriesFrom(invocation)
-    await summonBots(series.bots, series.game, series.players)
+    await loadBots(series.bots, series.game, series.players)
     const simulation = timed(series, games, invocation)
     io.out(flag(options, 'json') ? JSON.stringify(simulation) : describe(simulation))
     return simulation.violations.length > 0 ? FOUND_PROBLEMS : OK
@@ -138,7 +138,7 @@ function describe(simulation: Simulation): string {
 
 const SHOWN_CARDS = 5
 
-/** Which cards came up most and least; all of them are in the JSON. */
+/** Cards played most and least; the JSON has all of them. */
 function cardLines(cards: Simulation['cards']): string[] {
   const played = Object.entries(cards).sort(([, a], [, b]) => b - a)
   if (played.length === 0) return []

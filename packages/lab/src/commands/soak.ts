@@ -1,28 +1,27 @@
-// `hustings soak`: very many random games over all games, player counts, modules and CPUs; what is done is kept, and more
-// is added to it.
+// `hustings soak`: plays very many random games of all games, player counts and modules on all CPUs. Results accumulate.
 
 import { gameFrom, gameIds, games, type LabGame, playersFrom } from '../games/games.ts'
-import { carryOut, runOptions } from '../runs/carry-out.ts'
+import { runCommand, runOptions } from '../runs/run-command.ts'
 import type { Outcome } from '../shards/results.ts'
 import { SOAK_HEAD, soakOutcomes, soakPage, soakRow } from '../soak/page.ts'
 import { type SoakPlan, soakTables } from '../soak/plan.ts'
-import { type Trouble, troublesIn } from '../soak/soaking.ts'
+import { type FoundViolation, violationsIn } from '../soak/soak-shard.ts'
 import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
 import { commitHere } from '../terminal/commit.ts'
-import { renewPart } from '../terminal/pages.ts'
+import { updateSection } from '../terminal/generated-sections.ts'
 import { textTable } from '../terminal/text-table.ts'
 import { FOUND_PROBLEMS, flag, OK, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 
 const ALL = 'all'
-/** Those that people play. */
+/** Games of the public game list. */
 const published: readonly LabGame[] = [games.hegemony, games['planet-b']]
 
 export const soakCommand: Command = {
   usage: 'soak',
-  description: 'Play very many random games, examine states, replay and load matches; add to what was played before',
+  description: 'Play very many random games, check states, replay and load matches; add to earlier results',
   options: [
     { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}, or ${ALL}`, default: ALL },
-    { flags: '--players <number>', description: 'Only this number of players (default: each there is)' },
+    { flags: '--players <number>', description: 'Only this number of players (default: each possible number)' },
     {
       flags: '--games <number>',
       description:
@@ -31,7 +30,7 @@ export const soakCommand: Command = {
     },
     { flags: '--seed <text>', description: 'Seed of the series; game i is played with seed/i (default: the commit)' },
     ...runOptions,
-    { flags: '--write <page>', description: 'Renew the table of this page, docs/soak.md' },
+    { flags: '--write <page>', description: 'Update the table of this page, docs/soak.md' },
     jsonOption,
   ],
   examples: [
@@ -49,17 +48,17 @@ export const soakCommand: Command = {
       seed: typed(argv, 'seed') ?? commit,
       commit,
     }
-    const results = await carryOut(
+    const results = await runCommand(
       invocation,
       'soak',
       chosen.flatMap((game) => soakTables(game, plan)),
     )
     const page = typed(argv, 'write')
-    if (page !== undefined) renewPart(page, 'soak', soakPage(results))
+    if (page !== undefined) updateSection(page, 'soak', soakPage(results))
     const outcomes = soakOutcomes(results)
     const unseen = plan.only === null ? chosen.flatMap((game) => neverSeen(game, outcomes)) : []
     io.out(flag(options, 'json') ? JSON.stringify(asJson(outcomes, unseen)) : describe(outcomes, unseen))
-    return outcomes.some(({ counts }) => troublesIn(counts).length > 0) ? FOUND_PROBLEMS : OK
+    return outcomes.some(({ counts }) => violationsIn(counts).length > 0) ? FOUND_PROBLEMS : OK
   },
 }
 
@@ -74,7 +73,7 @@ function onlyPlayers({ options }: Invocation, chosen: readonly LabGame[]): numbe
   return playersFrom(options, first)
 }
 
-/** What should have been seen in some game and was not. */
+/** Returns the wanted cards that no game has played. */
 function neverSeen(game: LabGame, outcomes: readonly Outcome[]): readonly string[] {
   const own = outcomes.filter(({ series }) => series.game === game.id)
   return (game.wanted ?? []).filter((id) => own.every(({ counts }) => counts.at('seen').get(id) === 0))
@@ -89,7 +88,7 @@ interface SoakRun {
   readonly decisions: number
   readonly states: number
   readonly matches: number
-  readonly violations: readonly Trouble[]
+  readonly violations: readonly FoundViolation[]
   readonly seen: unknown
 }
 
@@ -106,7 +105,7 @@ function asJson(
     decisions: counts.get('decisions'),
     states: counts.get('states'),
     matches: counts.get('matches'),
-    violations: troublesIn(counts),
+    violations: violationsIn(counts),
     seen: counts.at('seen').toJSON(),
   }))
   return { runs, unseen }
@@ -116,7 +115,7 @@ const SHOWN = 20
 
 function describe(outcomes: readonly Outcome[], unseen: readonly string[]): string {
   const troubles = outcomes.flatMap(({ series, counts }) =>
-    troublesIn(counts).map(({ seed, step, problem }) => `  ${series.game}, seed ${seed}, step ${step}: ${problem}`),
+    violationsIn(counts).map(({ seed, step, problem }) => `  ${series.game}, seed ${seed}, step ${step}: ${problem}`),
   )
   const more = troubles.length > SHOWN ? [`  ... and ${troubles.length - SHOWN} more`] : []
   return [

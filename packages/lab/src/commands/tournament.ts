@@ -1,14 +1,14 @@
-// `hustings tournament`: how strong bots and Automas are, in every seat, against each other and against fields of others.
+// `hustings tournament`: measures the strength of bots and Automas in every seat.
 
 import { expanded, expansionOptions } from '../games/expansion.ts'
 import { findGame, gameFrom, gameIds, type LabGame, playersFrom } from '../games/games.ts'
-import { checkPlayer, learnedBy, namesFrom, playerNames } from '../games/players.ts'
-import { carryOut, runOptions } from '../runs/carry-out.ts'
+import { checkPlayer, namesFrom, playerNames, weightsDigest } from '../games/players.ts'
+import { runCommand, runOptions } from '../runs/run-command.ts'
 import { Results } from '../shards/results.ts'
 import type { Wanted } from '../shards/series.ts'
 import { isRecord, type Series } from '../shards/series.ts'
 import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
-import { renewPart } from '../terminal/pages.ts'
+import { updateSection } from '../terminal/generated-sections.ts'
 import { textTable } from '../terminal/text-table.ts'
 import { flag, OK, typed, UsageError, wholeNumber } from '../terminal/usage.ts'
 import { contestSeries } from '../tournament/contest.ts'
@@ -21,27 +21,27 @@ const MODULES = expansionOptions.filter(({ flags }) => flags.startsWith('--modul
 
 export const tournamentCommand: Command = {
   usage: 'tournament',
-  description: 'Measure how strong bots and Automas are, in every seat and on the same deals, with 95% intervals',
+  description: 'Measure the strength of bots and Automas in every seat on the same deals, with 95% intervals',
   options: [
     { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
-    { flags: '--players <number>', description: 'How many play', default: 4 },
+    { flags: '--players <number>', description: 'Number of players', default: 4 },
     {
       flags: '--bots <names>',
-      description: `Round robin: everybody among everybody. ${playerNames.join(', ')}; hard/64 thinks at most 64 rollouts a decision`,
+      description: `Round robin of these players: ${playerNames.join(', ')}; hard/64 has at most 64 rollouts per decision`,
     },
     { flags: '--challengers <names>', description: 'Gauntlet: each of these plays every seat in turn ...' },
     { flags: '--among <names>', description: '... among each of these' },
-    { flags: '--else <name>', description: 'Who plays seats of the field that have no Automa', default: 'medium' },
-    { flags: '--seats <names>', description: 'Only these seats for the challengers' },
+    { flags: '--else <name>', description: 'Player of seats of the field that have no Automa', default: 'medium' },
+    { flags: '--seats <names>', description: 'Seats of the challengers (default: all)' },
     {
       flags: '--games <number>',
-      description: 'How many deals; the field plays each, and the challenger in every seat',
+      description: 'Number of deals; the field plays each, and the challenger in every seat',
     },
     { flags: '--targets', description: 'All contests that the targets of docs/bots.md need, for --game and --players' },
     { flags: '--seed <text>', description: 'Seed of the deals', default: 'tournament' },
     ...MODULES,
     ...runOptions,
-    { flags: '--write <page>', description: 'Renew the tables of this page, docs/bots.md, from the file of results' },
+    { flags: '--write <page>', description: 'Update the tables of this page, docs/bots.md, from the results file' },
     jsonOption,
   ],
   examples: [
@@ -53,17 +53,17 @@ export const tournamentCommand: Command = {
   async run(invocation) {
     const { options, argv, io } = invocation
     const wanted = await wantedFrom(invocation)
-    const results = wanted.length === 0 ? resultsFrom(argv) : await carryOut(invocation, 'tournament', wanted)
+    const results = wanted.length === 0 ? resultsFrom(argv) : await runCommand(invocation, 'tournament', wanted)
     const verdicts = await upToDate(verdictsIn(results))
     const page = typed(argv, 'write')
     if (page !== undefined)
-      renewPart(page, 'strength', strengthPage(verdicts, await upToDateDecisions(decisionsIn(results))))
+      updateSection(page, 'strength', strengthPage(verdicts, await upToDateDecisions(decisionsIn(results))))
     io.out(flag(options, 'json') ? JSON.stringify(verdicts) : describe(verdicts))
     return OK
   },
 }
 
-/** With --write and nothing to play, the page is made from what is there. */
+/** With --write and nothing to play, the page uses the results of the file. */
 function resultsFrom(argv: readonly string[]): Results {
   const file = typed(argv, 'results')
   if (file === undefined) throw new UsageError('name --bots, --challengers and --among, or --targets')
@@ -95,7 +95,7 @@ async function wantedFrom(invocation: Invocation): Promise<Wanted[]> {
   return Promise.all(contests)
 }
 
-/** For one number of players when it was named, otherwise for all. */
+/** For the named number of players, otherwise for all. */
 async function targetContests(
   { options, argv }: Invocation,
   named: LabGame,
@@ -115,7 +115,7 @@ async function targetContests(
   for (const { players, challenger, field, seats, games: asked } of chosen) {
     const terms = { challenger, field, otherwise, ...(seats === undefined ? {} : { seats }) }
     const series = await contestSeries(named, optionsOf(named, players), seed, terms)
-    // Two targets may look at the same contest.
+    // Two targets can share a contest.
     wanted.set(JSON.stringify(series), { series, games: games ?? asked })
   }
   return [...wanted.values()]
@@ -126,7 +126,7 @@ function optionsOf(game: LabGame, players: number): Series['options'] {
   return isRecord(options) ? options : {}
 }
 
-/** Who plays among whom. */
+/** Pairs of challenger and field. */
 function pairsFrom(argv: readonly string[], players: number): readonly (readonly [string, string])[] {
   const all = typed(argv, 'bots')
   const challengers = typed(argv, 'challengers')
@@ -141,7 +141,7 @@ function pairsFrom(argv: readonly string[], players: number): readonly (readonly
   return names(challengers).flatMap((one) => names(field).map((other) => [one, other] as const))
 }
 
-/** With two players one of each pair is enough: they play each other in both seats. */
+/** With two players one of each pair is enough, because they play each other in both seats. */
 function roundRobin(names: readonly string[], players: number): readonly (readonly [string, string])[] {
   if (new Set(names).size < 2) throw new UsageError('a round robin needs at least two different players')
   return names.flatMap((one, index) =>
@@ -151,14 +151,14 @@ function roundRobin(names: readonly string[], players: number): readonly (readon
   )
 }
 
-/** Results of what bots have learned before are of no interest any more. */
+/** Drops results of other weights. */
 async function upToDate(verdicts: readonly Verdict[]): Promise<Verdict[]> {
   const known = await Promise.all(
     verdicts.map(async (verdict) => {
       const game = findGame(verdict.game)
       if (game === undefined) return false
       const { challenger, field, otherwise, players } = verdict
-      return verdict.learned === (await learnedBy([challenger, field, otherwise], game, players))
+      return verdict.learned === (await weightsDigest([challenger, field, otherwise], game, players))
     }),
   )
   return verdicts.filter((_, index) => known[index] === true)
@@ -168,7 +168,7 @@ async function upToDateDecisions(decisions: readonly DecisionVerdict[]): Promise
   const known = await Promise.all(
     decisions.map(async ({ game: id, players, learned }) => {
       const game = findGame(id)
-      return game !== undefined && learned === (await learnedBy(['medium'], game, players))
+      return game !== undefined && learned === (await weightsDigest(['medium'], game, players))
     }),
   )
   return decisions.filter((_, index) => known[index] === true)

@@ -1,32 +1,32 @@
-// `hustings train`: learns to play a game by self-play from nothing, and keeps what it has learned if it does no worse in
-// any seat than what was known before.
+// `hustings train`: trains bots by self-play, and keeps the new weights if no seat gets worse than with the current ones
+// (gating).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pruned, readWeights, type Weights, writeWeights } from '@hustings/bots'
+import { pruneWeights, readWeights, type Weights, writeWeights } from '@hustings/bots'
 import {
-  beginning,
-  COMPANY,
-  COURSE,
-  type Course,
-  FURTHER,
+  AUTOMA_FINE_TUNE,
+  collectPpoBatch,
+  DEFAULT_PPO_CONFIG,
+  DISTILL,
+  FINE_TUNE,
+  FROM_SCRATCH,
   type Gain,
   gate,
-  holdLesson,
-  holdPractice,
-  type Lesson,
+  initialSnapshot,
   measureStakes,
-  NET_COURSE,
   type OptionsOf,
-  STUDY,
-  type Teacher,
-  type Trainer,
+  type PpoBatchRunner,
+  playSelfPlayBatch,
+  type SelfPlayBatch,
+  type SelfPlayRunner,
+  type TrainingConfig,
   train,
-  trainNets,
+  trainPpo,
   withSeatsOf,
 } from '@hustings/bots/train'
 import { gameFrom, gameIds, type LabGame, playersFrom } from '../games/games.ts'
-import { mixtureFor, type Subject } from '../games/mixture.ts'
-import { Diary } from '../play/diary.ts'
+import { optionSamplerFor, type Subject } from '../games/option-sampler.ts'
+import { TrainingCheckpoint } from '../play/training-checkpoint.ts'
 import { Pool } from '../runs/pool.ts'
 import { rounded } from '../shards/tally.ts'
 import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
@@ -40,7 +40,7 @@ export interface Training {
   readonly seed: string
   readonly games: number
   readonly seconds: number
-  /** Answers that the policy knows, and the bytes of the file. */
+  /** Number of answers in the policy, and bytes of the file. */
   readonly answers: number
   readonly bytes: number
   readonly file: string
@@ -50,26 +50,29 @@ export interface Training {
 
 export const trainCommand: Command = {
   usage: 'train',
-  description:
-    'Learn to play a game by self-play; keep the weights if they do no worse in any seat than the former ones',
+  description: 'Train bots by self-play; keep the weights if no seat gets worse than with the current ones',
   options: [
     { flags: '--game <id>', description: `Which game: ${gameIds.join(', ')}`, default: 'hegemony' },
-    { flags: '--players <number>', description: 'How many play', default: 4 },
-    { flags: '--games <number>', description: 'How many games to learn from', default: 10_000 },
-    { flags: '--seed <text>', description: 'Seed of the training; the same seed learns the same', default: '1' },
-    { flags: '--gate <number>', description: 'How many games for each seat decide whether it is better', default: 200 },
-    { flags: '--stakes <number>', description: 'How many positions tell what is at stake where', default: 1500 },
-    { flags: '--workers <number>', description: 'How many threads; they do not change the result', default: 1 },
-    { flags: '--snapshot <file>', description: 'Keep the training here now and then, and go on from what is there' },
-    { flags: '--go-on', description: 'Begin with the former weights instead of nothing' },
-    { flags: '--company', description: 'With --go-on: only what is new among Automas; what is known in general stays' },
-    { flags: '--study', description: 'With --go-on: learn what search finds, too' },
+    { flags: '--players <number>', description: 'Number of players', default: 4 },
+    { flags: '--games <number>', description: 'Number of training games', default: 10_000 },
+    { flags: '--seed <text>', description: 'Seed of the training; the same seed gives the same weights', default: '1' },
+    { flags: '--gate <number>', description: 'Number of gating games per seat', default: 200 },
+    {
+      flags: '--stakes <number>',
+      description: 'Number of positions that measure the stakes of prompts',
+      default: 1500,
+    },
+    { flags: '--workers <number>', description: 'Number of threads; it does not change the result', default: 1 },
+    { flags: '--snapshot <file>', description: 'Save checkpoints to this file, and resume from it' },
+    { flags: '--go-on', description: 'Start from the current weights with smaller steps' },
+    { flags: '--company', description: 'With --go-on: train one bot among Automas; general parameters stay fixed' },
+    { flags: '--study', description: 'With --go-on: add search distillation' },
     {
       flags: '--nets',
-      description: 'With --go-on: learn what facts make of answers among Automas; words stay as they are',
+      description: 'With --go-on: train the nets of --seats among Automas with PPO; the tabular policy stays fixed',
     },
-    { flags: '--seats <names>', description: 'Only these seats learn, by commas' },
-    { flags: '--out <file>', description: 'Where the weights are kept (default: with the bots)' },
+    { flags: '--seats <names>', description: 'Train only these seats, comma-separated' },
+    { flags: '--out <file>', description: 'Output file of the weights (default: in the bots package)' },
     jsonOption,
   ],
   examples: ['train --game planet-b --players 4 --games 20000', 'train --players 2 --go-on --seed 2'],
@@ -81,7 +84,7 @@ export const trainCommand: Command = {
   },
 }
 
-/** So much of the way, a former self is remembered, to be gated against at the end. */
+/** Share of the games after which a copy is kept, to gate against it at the end. */
 const HALF_WAY = 0.5
 
 async function learn({ options, argv, io }: Invocation): Promise<Training> {
@@ -96,69 +99,69 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
   if (companyOnly && !further) throw new UsageError('--company goes on with what is known in general: add --go-on')
   const study = flag(options, 'study')
   const seats = typed(argv, 'seats')?.split(',')
-  if (study && !further) throw new UsageError('--study goes on with what is known: add --go-on')
-  const course: Course = {
-    ...(study ? STUDY : companyOnly ? COMPANY : further ? FURTHER : COURSE),
+  if (study && !further) throw new UsageError('--study continues a training: add --go-on')
+  const config: TrainingConfig = {
+    ...(study ? DISTILL : companyOnly ? AUTOMA_FINE_TUNE : further ? FINE_TUNE : FROM_SCRATCH),
     seed,
     games,
-    companyOnly,
-    study,
+    automasOnly: companyOnly,
+    distill: study,
     ...(seats !== undefined && { seats }),
   }
   const nets = flag(options, 'nets')
   if (nets && !further) throw new UsageError('--nets goes on with what words say: add --go-on')
   if (nets && typed(argv, 'snapshot') !== undefined) throw new UsageError('a training of nets keeps no --snapshot')
   const subject: Subject = nets ? 'nets' : companyOnly ? 'company' : 'all'
-  const optionsOf = (index: number): unknown => mixtureFor(subject)(named, players, index, seats)
+  const optionsOf = (index: number): unknown => optionSamplerFor(subject)(named, players, index, seats)
   const threads = new Threads(named, players, wholeNumber(options, 'workers', 1), subject, optionsOf)
   const progress = startProgress(io, `${named.id}, ${players} players`, games)
   const start = performance.now()
-  const diary = new Diary(typed(argv, 'snapshot'), {
+  const checkpoint = new TrainingCheckpoint(typed(argv, 'snapshot'), {
     game: named.id,
     version: named.game.version,
     players,
     seed,
     games,
   })
-  const stopped = diary.read()
+  const stopped = checkpoint.read()
   let played = 0
   let half: string | null = stopped?.half ?? null
-  let told = start
-  const advance = (so_far: number, now: Weights, lessons: readonly Pick<Lesson, 'points'>[]): void => {
-    progress.advance(so_far - played)
-    played = so_far
-    if (half === null && so_far >= games * HALF_WAY) half = writeWeights(now)
-    if (!io.interactive && performance.now() - told > 30_000) {
-      told = performance.now()
-      io.err(`${so_far} of ${games} games, ${pointsOf(lessons)}`)
+  let printed = start
+  const advance = (done: number, now: Weights, batches: readonly Pick<SelfPlayBatch, 'points'>[]): void => {
+    progress.advance(done - played)
+    played = done
+    if (half === null && done >= games * HALF_WAY) half = writeWeights(now)
+    if (!io.interactive && performance.now() - printed > 30_000) {
+      printed = performance.now()
+      io.err(`${done} of ${games} games, ${pointsOf(batches)}`)
     }
   }
   const learned =
     nets && former !== null
-      ? trainNets(
+      ? trainPpo(
           named.game,
           former.weights,
-          { ...NET_COURSE, seed, games, seats: seats ?? seatsIn(named, players) },
+          { ...DEFAULT_PPO_CONFIG, seed, games, seats: seats ?? seatsIn(named, players) },
           threads.trainer,
           optionsOf,
-          ({ games: so_far, weights: now, practices }) => advance(so_far, now, practices),
+          ({ games: done, weights: now, batches }) => advance(done, now, batches),
         )
       : train(
           named.game,
           players,
-          course,
-          threads.teacher,
-          ({ games: so_far, weights: now, lessons, snapshot }) => {
-            advance(so_far, now, lessons)
-            diary.write(snapshot, half)
+          config,
+          threads.runBatch,
+          ({ games: done, weights: now, batches, snapshot }) => {
+            advance(done, now, batches)
+            checkpoint.write(snapshot, half)
           },
-          stopped?.snapshot ?? (further ? beginning(former.weights) : undefined),
+          stopped?.snapshot ?? (further ? initialSnapshot(former.weights) : undefined),
         )
   const weights = await learned.finally(() => {
     progress.stop()
     void threads.end()
   })
-  // They are those of the plain game.
+  // Stakes are measured only for the plain game.
   if (subject === 'all')
     measureStakes(named.game, weights, optionsOf, `${seed}/stakes`, wholeNumber(options, 'stakes', 0))
   const rivals = [
@@ -176,18 +179,18 @@ async function learn({ options, argv, io }: Invocation): Promise<Training> {
       return [{ whom, ...gate(named.game, candidate, rival, optionsOf, `${seed}/${deals}`, count) }]
     })
   }
-  let text = writeWeights(pruned(weights))
+  let text = writeWeights(pruneWeights(weights))
   let against = judge(text, 'gate')
   const [first] = against
   if (companyOnly && former !== null && first?.passes === false) {
-    // In such company nobody else learns at the table, so that a seat can stay as it was.
+    // Only one seat per table learns, so a seat can keep its old weights.
     const worse = first.gains.filter(({ mean }) => mean < 0).map(({ seat }) => seat)
-    text = writeWeights(pruned(withSeatsOf(weights, readWeights(former.text, named.game), worse)))
+    text = writeWeights(pruneWeights(withSeatsOf(weights, readWeights(former.text, named.game), worse)))
     against = judge(text, 'gate again')
   }
   const kept = former === null || (against.find(({ whom }) => whom === 'the former weights')?.passes ?? true)
   if (kept) writeFileSync(file, text)
-  diary.close()
+  checkpoint.close()
   return {
     game: named.id,
     players,
@@ -217,9 +220,9 @@ function seatsIn({ game, optionsFor }: LabGame, players: number): readonly strin
   return game.seats(game.options(optionsFor(players)))
 }
 
-function pointsOf(lessons: readonly Pick<Lesson, 'points'>[]): string {
+function pointsOf(batches: readonly Pick<SelfPlayBatch, 'points'>[]): string {
   const points = new Map<string, { sum: number; games: number }>()
-  for (const lesson of lessons) {
+  for (const lesson of batches) {
     for (const [seat, { sum, games }] of lesson.points) {
       const known = points.get(seat) ?? { sum: 0, games: 0 }
       points.set(seat, { sum: known.sum + sum, games: known.games + games })
@@ -228,23 +231,23 @@ function pointsOf(lessons: readonly Pick<Lesson, 'points'>[]): string {
   return [...points].map(([seat, { sum, games }]) => `${seat} ${rounded(sum / games, 1)}`).join(', ')
 }
 
-/** Threads that hold lessons; with one, they are held here. */
+/** Threads that play batches; a single one is this thread. */
 class Threads {
-  readonly teacher: Teacher
-  readonly trainer: Trainer
+  readonly runBatch: SelfPlayRunner
+  readonly trainer: PpoBatchRunner
   private readonly pool: Pool | null
 
   constructor({ id, game }: LabGame, players: number, count: number, subject: Subject, optionsOf: OptionsOf) {
     const pool = count === 1 ? null : new Pool(count)
     this.pool = pool
-    this.teacher =
+    this.runBatch =
       pool === null
-        ? async (weights, plan) => holdLesson(game, weights, plan, optionsOf)
-        : (weights, plan) => pool.lesson({ game: id, players, weights, plan, subject })
+        ? async (weights, plan) => playSelfPlayBatch(game, weights, plan, optionsOf)
+        : (weights, plan) => pool.selfPlay({ game: id, players, weights, plan, subject })
     this.trainer =
       pool === null
-        ? async (weights, plan) => holdPractice(game, weights, plan, optionsOf)
-        : (weights, plan) => pool.practice({ game: id, players, weights, plan, subject })
+        ? async (weights, plan) => collectPpoBatch(game, weights, plan, optionsOf)
+        : (weights, plan) => pool.ppo({ game: id, players, weights, plan, subject })
   }
 
   async end(): Promise<void> {

@@ -1,4 +1,4 @@
-// `hustings verify FILE`: does a match record replay to the same end?
+// `hustings verify FILE`: checks that a match record replays to the same end.
 
 import { standingsTable } from '../play/standings.ts'
 import { checkRecord, type RecordCheck } from '../play/verification.ts'
@@ -8,7 +8,7 @@ import { FOUND_PROBLEMS, flag, OK } from '../terminal/usage.ts'
 
 export const verifyCommand: Command = {
   usage: 'verify <file>',
-  description: 'Replay a match record from its seed and check that it comes to the same end',
+  description: 'Replay a match record from its seed and check that it ends the same way',
   options: [jsonOption],
   examples: ['verify match.json'],
   async run({ args, options, io }) {

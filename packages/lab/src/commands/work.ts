@@ -3,7 +3,7 @@ import { type RunState, resultsOf, runStates } from '../queue/collect.ts'
 import { dropRun, retryFailed } from '../queue/put.ts'
 import { type Queue, withQueue } from '../queue/schema.ts'
 import { work } from '../queue/work.ts'
-import { carryOutJob } from '../runs/jobs.ts'
+import { playJob } from '../runs/jobs.ts'
 import { Pool } from '../runs/pool.ts'
 import { Results } from '../shards/results.ts'
 import { type Command, type Invocation, jsonOption } from '../terminal/command.ts'
@@ -52,7 +52,7 @@ async function play(invocation: Invocation, queue: Queue): Promise<number> {
   const done = await work(queue, {
     run: run?.run ?? null,
     code,
-    play: (job) => carryOutJob(job, pool),
+    play: (job) => playJob(job, pool),
     say: io.err,
   }).finally(() => pool.end())
   const failed = done.failed === 0 ? '' : `, ${done.failed} failed attempts`
@@ -77,7 +77,7 @@ function row({ run, code, parts, done, taken, retrying, failed, trouble }: RunSt
   return [run, code, ...[parts, done, taken, retrying, failed].map(String), trouble ?? '']
 }
 
-/** Complete or not: the file names its games, and a run can continue from it. */
+/** The run may be incomplete: the file lists its games, and a run can continue from it. */
 async function collect(invocation: Invocation, queue: Queue): Promise<number> {
   const { argv, options, io } = invocation
   const file = typed(argv, 'collect') ?? ''
@@ -85,11 +85,11 @@ async function collect(invocation: Invocation, queue: Queue): Promise<number> {
   const whole = new Results()
   for (const text of await resultsOf(queue, run)) whole.merge(Results.read(text))
   whole.save(file)
-  const told = { run, parts, done, games: whole.games(), file }
+  const state = { run, parts, done, games: whole.games(), file }
   io.out(
     flag(options, 'json')
-      ? JSON.stringify(told)
-      : `${told.games} games in ${file}, ${done} of ${parts} parts of "${run}"`,
+      ? JSON.stringify(state)
+      : `${state.games} games in ${file}, ${done} of ${parts} parts of "${run}"`,
   )
   return done === parts ? OK : FOUND_PROBLEMS
 }

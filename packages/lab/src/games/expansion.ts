@@ -4,14 +4,14 @@ import { typed, UsageError } from '../terminal/usage.ts'
 import { games, type LabGame, modulesFrom } from './games.ts'
 
 export const expansionOptions = [
-  { flags: '--automas <list>', description: 'Classes that the rules play: working=advanced,capitalist=simple' },
+  { flags: '--automas <list>', description: 'Automa classes: working=advanced,capitalist=simple' },
   {
     flags: '--modules <names>',
-    description: `Mini expansions of Hegemony, apart by commas: ${Object.keys(games.hegemony.modules).join(', ')}`,
+    description: `Mini expansions of Hegemony, comma-separated: ${Object.keys(games.hegemony.modules).join(', ')}`,
   },
 ] as const
 
-/** The game with what the command line adds to its options. */
+/** Returns the game with the additional options of the command line. */
 export function expanded(game: LabGame, players: number, argv: readonly string[]): LabGame {
   const automas = typed(argv, 'automas')
   const modules = modulesFrom(typed(argv, 'modules'), game)
@@ -21,7 +21,7 @@ export function expanded(game: LabGame, players: number, argv: readonly string[]
   })
 }
 
-/** The same game with more options; a clear word when it does not know them. */
+/** Returns the game with more options, or throws a usage error if it rejects them. */
 export function withOptions(game: LabGame, players: number, more: Readonly<Record<string, unknown>>): LabGame {
   if (Object.keys(more).length === 0) return game
   const optionsFor = (count: number): unknown => Object.assign({}, game.optionsFor(count), more)

@@ -1,4 +1,4 @@
-// The games the lab can play: how to set one up for a number of players, and what their events say about cards.
+// Games of the lab: their options per player count, and the card of an event.
 import { hegemony } from '@hustings/hegemony'
 import type { GameEvent } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
@@ -48,7 +48,7 @@ export function findGame(id: string): LabGame | undefined {
   return Object.values<LabGame>(games).find((game) => game.id === id)
 }
 
-/** The game named by --game, or a clear word on what can be named. */
+/** Returns the game of --game, or throws an error that lists the games. */
 export function gameFrom(options: Options): LabGame {
   const id = String(options.game)
   const game = findGame(id)
@@ -56,7 +56,7 @@ export function gameFrom(options: Options): LabGame {
   return game
 }
 
-/** The modules named by --modules, apart by commas; none when it is not given. */
+/** Returns the modules of --modules (comma-separated). */
 export function modulesFrom(given: string | undefined, { id, modules = {} }: LabGame): GameModules | undefined {
   if (given === undefined) return undefined
   const chosen: Record<string, true> = {}
@@ -79,12 +79,12 @@ export function playersFrom(options: Options, { id, playerCounts }: LabGame): nu
   return players
 }
 
-/** Games tell `{ type: 'card-played', card }`. */
+/** Games emit `{ type: 'card-played', card }`. */
 function cardPlayed(event: GameEvent): string | undefined {
   return event.type === 'card-played' && 'card' in event && typeof event.card === 'string' ? event.card : undefined
 }
 
-/** In Planet B every card is known by the box of it that was carried out. */
+/** In Planet B a card counts as played when one of its boxes is used. */
 function boxCarriedOut(event: GameEvent): string | undefined {
   return event.type === 'box' && 'source' in event && typeof event.source === 'string' ? event.source : undefined
 }

@@ -1,4 +1,4 @@
-// What a long run of Hegemony plays beside the base game, and what it should have seen by its end.
+// Settings of Hegemony for long runs, in addition to the base game, and the cards that a run should have seen.
 import {
   ACTION_CARDS,
   AI_CARDS,
@@ -16,10 +16,7 @@ const automas = (mode: string, ...classes: readonly string[]): Record<string, st
 const modules = (...names: readonly string[]): Record<string, true> =>
   Object.fromEntries(names.map((name) => [name, true]))
 
-/**
- * Every module with every other and with Automas of both modes, alone and among people, for every number of players:
- * any two of these come together at some table.
- */
+/** Pairwise coverage: modules, modes of Automas, player counts and bots next to Automas; each pair occurs at some table. */
 export const COVERING: readonly Setting[] = [
   { players: 2, more: { automas: automas('simple', 'working', 'capitalist') } },
   {
@@ -98,6 +95,6 @@ export const WANTED: readonly string[] = [
   ...CRISES.map(({ id }) => id),
   ...ALTERNATIVE_EVENTS.map(({ id }) => id),
   ...HIDDEN_AGENDAS.map(({ id }) => id),
-  // Those of the setup take place at once and say no more.
+  // Events of the setup take place immediately and emit no event later.
   ...HISTORY.filter(({ era }) => era !== '*').map(({ id }) => id),
 ]

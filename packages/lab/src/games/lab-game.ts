@@ -1,4 +1,4 @@
-// What the lab must know of a game to play it.
+// Properties of a game that the lab needs to play it.
 import type { AnyGame, GameEvent } from '@hustings/kernel'
 
 /** The modules in play, by the names of the game's options. */
@@ -9,13 +9,13 @@ export interface LabGame {
   readonly game: AnyGame
   readonly playerCounts: readonly number[]
   optionsFor(players: number, modules?: GameModules): unknown
-  /** Parts of the game that can be added, by the name under which --modules knows them. */
+  /** Modules by their name in --modules. */
   readonly modules?: Readonly<Record<string, string>>
-  /** The id of the card that this event says was played. */
+  /** Returns the id of the card that an event played. */
   cardPlayed(event: GameEvent): string | undefined
-  /** Tables with additions to the plain options that a long run should also play: each addition with each other. */
+  /** Additional tables of a long run, with pairwise coverage of the options. */
   readonly settings?: readonly Setting[]
-  /** What a long run should have seen at least once, by the ids that `cardPlayed` gives. */
+  /** Ids of `cardPlayed` that a long run should see at least once. */
   readonly wanted?: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 import { type Bot, playOut } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
-import { checkPlayer, seatBots, summonBots } from './players.ts'
+import { checkPlayer, loadBots, seatBots } from './players.ts'
 
 describe('a bot that answers one prompt at random', () => {
   it('takes every tile about as often, and plays unchanged otherwise', async () => {
     const game = games['planet-b']
     const name = checkPlayer('medium?ask.deal')
-    await summonBots([name], game, 2)
+    await loadBots([name], game, 2)
     const bots = seatBots([name], game, { players: 2 })
     const taken = new Map<string, number>()
     const watched = (bot: Bot): Bot => ({

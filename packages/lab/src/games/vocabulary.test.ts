@@ -1,11 +1,11 @@
-// The words that the trained weights know are those of the games: a renamed option would be forgotten in silence.
-import { loadWeights, mindOf, Policy, WEIGHT_FILES, wordOf } from '@hustings/bots'
+// The weights must use the vocabulary of the games: bots would silently forget a renamed option.
+import { answerKey, BotPolicy, createModel, loadWeights, WEIGHT_FILES } from '@hustings/bots'
 import { type Bot, playOut, randomAnswer } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import { games, type LabGame } from './games.ts'
-import { automaOptions, mixedOptions } from './mixture.ts'
+import { automaOptions, sampleOptions } from './option-sampler.ts'
 
-/** So many of the words met in games may be unknown. */
+/** Maximum share of unknown answers. */
 const UNKNOWN = 0.02
 const GAMES = 4
 
@@ -13,7 +13,7 @@ const trained = Object.values<LabGame>(games).flatMap((game) =>
   game.playerCounts.map((players) => ({ game, players, name: `${game.id}-${players}` })),
 )
 
-/** Where nets have been trained. */
+/** Tables with trained nets. */
 const withNets = [
   { players: 3, seats: ['working'] },
   { players: 4, seats: ['working', 'middle'] },
@@ -32,18 +32,18 @@ describe('the vocabulary of the weights', () => {
       const weights = await loadWeights(game.game, players)
       expect(weights.players).toBe(players)
       expect(weights.turn).toBeGreaterThan(0)
-      const policy = new Policy(weights, game.game)
+      const policy = new BotPolicy(weights, game.game)
       let met = 0
       const unknown = new Map<string, number>()
       const reader: Bot = {
         name: 'reader',
         decide(question, seen) {
-          const place = policy.placeOf(question)
+          const place = policy.entryFor(question)
           for (const option of question.shape === 'pick' && 'offers' in question ? question.offers : []) {
             if (option.blocked !== undefined) continue
             met++
-            const answer = wordOf(option)
-            if (place.knows(answer)) continue
+            const answer = answerKey(option)
+            if (place.isTrained(answer)) continue
             const word = `${place.name} ${answer}`
             unknown.set(word, (unknown.get(word) ?? 0) + 1)
           }
@@ -53,8 +53,8 @@ describe('the vocabulary of the weights', () => {
         },
       }
       for (let i = 0; i < GAMES; i++) {
-        // Options that training has not begun with.
-        playOut(game.game, mixedOptions(game, players, 1000 + i), `vocabulary ${i}`, () => reader)
+        // Not the first tables of a training.
+        playOut(game.game, sampleOptions(game, players, 1000 + i), `vocabulary ${i}`, () => reader)
       }
       expectKnown(unknown, met)
     },
@@ -67,17 +67,17 @@ describe('the vocabulary of the weights', () => {
     const unknown = new Map<string, number>()
     for (let i = 0; i < GAMES; i++) {
       const options = automaOptions(games.hegemony, players, 1000 + i, seats)
-      const { policy } = mindOf(games.hegemony.game, options, weights)
+      const { policy } = createModel(games.hegemony.game, options, weights)
       const reader: Bot = {
         name: 'reader',
         decide(question, seen) {
-          const place = policy.placeOf(question)
+          const place = policy.entryFor(question)
           for (const option of question.shape === 'pick' && 'offers' in question ? question.offers : []) {
-            if (option.blocked !== undefined || place.insight === null) continue
+            if (option.blocked !== undefined || place.netInput === null) continue
             met++
-            const { answer, output } = place.answer(wordOf(option))
+            const { answer, output } = place.answer(answerKey(option))
             if (output !== undefined) continue
-            const word = `${place.insight.name} ${answer}`
+            const word = `${place.netInput.name} ${answer}`
             unknown.set(word, (unknown.get(word) ?? 0) + 1)
           }
           return policy.choose(question, seen, seen.random)
@@ -90,7 +90,7 @@ describe('the vocabulary of the weights', () => {
   })
 })
 
-/** Of what was offered, hardly anything is unknown. */
+/** Expects that hardly any offered answer is unknown. */
 function expectKnown(unknown: ReadonlyMap<string, number>, met: number): void {
   const share = [...unknown.values()].reduce((sum, count) => sum + count, 0) / met
   const most = [...unknown].toSorted(([, one], [, other]) => other - one).slice(0, 10)

@@ -1,18 +1,18 @@
-// The compiler as a test: a fault that no tests noticed and that does not fit its types would never get past `npm test`.
+// The compiler as a test: `npm test` rejects a mutant with a type error.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { withFault } from './mutate.ts'
+import { applyMutation } from './mutate.ts'
 import { packageOf, ROOT } from './packages.ts'
 import type { Mutant } from './sample.ts'
 
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
 
-/** What the compiler says to the fault; null when it has nothing against it. The fault is put into a copy of the package. */
-export function refusedByCompiler(mutant: Mutant): string | null {
+/** Returns the error of the compiler for a mutant, or null. The mutation is applied to a copy of the package. */
+export function compilerError(mutant: Mutant): string | null {
   const name = packageOf(mutant.file)
   const home = join(ROOT, 'packages', name)
-  // As deep as the packages lie, so that the settings and the other packages are found from there.
+  // The copy has the same depth as a package, so that relative paths to settings and other packages work.
   const copy = join(ROOT, '.cache', `types-${name}-${process.pid}`)
   try {
     mkdirSync(copy, { recursive: true })
@@ -20,7 +20,7 @@ export function refusedByCompiler(mutant: Mutant): string | null {
       if (existsSync(join(home, part))) cpSync(join(home, part), join(copy, part), { recursive: true })
     }
     const file = join(copy, relative(`packages/${name}`, mutant.file))
-    writeFileSync(file, withFault(readFileSync(file, 'utf8'), mutant))
+    writeFileSync(file, applyMutation(readFileSync(file, 'utf8'), mutant))
     const { status, stdout } = spawnSync(
       process.execPath,
       [TSC, '-p', join(copy, 'tsconfig.json'), '--pretty', 'false'],

@@ -1,4 +1,4 @@
-// Faults that survive because they change nothing that a player or a caller could notice, each with the reason.
+// Equivalent mutants: they change nothing that a player or a caller can notice. Each has a reason.
 
 export interface Equivalent {
   readonly file: string

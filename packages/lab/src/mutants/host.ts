@@ -1,14 +1,14 @@
-// The warm test runner, a process of its own: it keeps what it has read, so that a fault costs little more than the tests
-// that are run for it. Whoever started it stops it when a fault never comes to an end.
+// The warm test runner, a separate process: modules stay loaded, so a mutant costs little more than its tests. The parent
+// process kills it when a mutant loops forever.
 import { join } from 'node:path'
 import { createVitest, type Reporter, type TestSpecification, type Vitest } from 'vitest/node'
+import { ActiveMutant } from './active-mutant.ts'
+import type { MutantRun, Verdict } from './mutant-runner.ts'
 import { ROOT } from './packages.ts'
-import { MutantInHand } from './plugin.ts'
-import type { Trial, Verdict } from './trial.ts'
 
-const inHand = new MutantInHand()
+const activeMutant = new ActiveMutant()
 
-/** What failed first in the run that is going on. */
+/** First failure of the current run. */
 let failure: string | null = null
 
 const listener: Reporter = {
@@ -21,12 +21,12 @@ const listener: Reporter = {
   },
 }
 
-class InOrder {
+class GivenOrder {
   shard(specifications: TestSpecification[]): TestSpecification[] {
     return specifications
   }
 
-  /** As they are given: the tests that know most about the fault come first. */
+  /** Keeps the given order: the closest tests come first. */
   sort(specifications: TestSpecification[]): TestSpecification[] {
     return specifications
   }
@@ -49,16 +49,16 @@ async function warmUp(): Promise<Vitest> {
       maxWorkers: 1,
       fileParallelism: false,
       bail: 1,
-      sequence: { sequencer: InOrder },
+      sequence: { sequencer: GivenOrder },
     },
-    { plugins: [inHand.plugin()] },
+    { plugins: [activeMutant.plugin()] },
   )
   await vitest.standalone()
   return vitest
 }
 
-async function tryOut(vitest: Vitest, { mutant, tests }: Trial): Promise<Verdict> {
-  for (const file of inHand.take(mutant)) vitest.invalidateFile(file)
+async function runMutant(vitest: Vitest, { mutant, tests }: MutantRun): Promise<Verdict> {
+  for (const file of activeMutant.activate(mutant)) vitest.invalidateFile(file)
   failure = null
   const project = vitest.getRootProject()
   const { unhandledErrors } = await vitest.runTestSpecifications(
@@ -69,8 +69,8 @@ async function tryOut(vitest: Vitest, { mutant, tests }: Trial): Promise<Verdict
 }
 
 const vitest = await warmUp()
-process.on('message', (trial: Trial) => {
-  void tryOut(vitest, trial).then((verdict) => process.send?.(verdict))
+process.on('message', (run: MutantRun) => {
+  void runMutant(vitest, run).then((verdict) => process.send?.(verdict))
 })
 process.on('disconnect', () => process.exit())
 process.send?.('ready')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { canBeRead, faultsIn, withFault } from './mutate.ts'
-import { drawn, mutantsOf, sampleMutants, sourcesOf } from './sample.ts'
+import { applyMutation, isParseable, mutationsIn } from './mutate.ts'
+import { mutantsOf, sampleMutants, shuffled, sourcesOf } from './sample.ts'
 
-/** Each fault as the whole source with it. */
+/** Returns the source with each mutation. */
 const mutated = (source: string): string[] =>
-  faultsIn(source)
-    .map((fault) => withFault(source, fault))
-    .filter(canBeRead)
+  mutationsIn(source)
+    .map((mutation) => applyMutation(source, mutation))
+    .filter(isParseable)
 
 describe('the mutants of a source', () => {
   it.each([
@@ -48,10 +48,10 @@ describe('the mutants of a source', () => {
   })
 
   it('know their position', () => {
-    const [fault] = mutantsOf('rules.ts', 'const a = 1\n  const b = c < d // why\n').filter(
+    const [mutation] = mutantsOf('rules.ts', 'const a = 1\n  const b = c < d // why\n').filter(
       ({ kind }) => kind === '< as <=',
     )
-    expect(fault).toMatchObject({
+    expect(mutation).toMatchObject({
       file: 'rules.ts',
       line: 2,
       column: 15,
@@ -61,9 +61,9 @@ describe('the mutants of a source', () => {
   })
 
   it('become invalid when the source changes', () => {
-    const [fault] = faultsIn('a + b')
-    expect(() => withFault('b + a - c', fault ?? expect.fail())).not.toThrow()
-    expect(() => withFault('abc', fault ?? expect.fail())).toThrow(/has changed/)
+    const [mutation] = mutationsIn('a + b')
+    expect(() => applyMutation('b + a - c', mutation ?? expect.fail())).not.toThrow()
+    expect(() => applyMutation('abc', mutation ?? expect.fail())).toThrow(/has changed/)
   })
 })
 
@@ -86,7 +86,7 @@ describe('the sample', () => {
 
   it('barely depends on other sources: moved lines keep their mutants', () => {
     const lines = Array.from({ length: 40 }, (_, n) => `take(${n}) + ${n}`)
-    const order = (source: string) => drawn(mutantsOf('rules.ts', source), 'a').map(({ id }) => id)
+    const order = (source: string) => shuffled(mutantsOf('rules.ts', source), 'a').map(({ id }) => id)
     const before = order(lines.join('\n'))
     const after = order(['f(a, b)', ...lines, 'c < d'].join('\n'))
     expect(after.filter((id) => before.includes(id))).toEqual(before)

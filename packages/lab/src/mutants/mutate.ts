@@ -1,8 +1,8 @@
-// Single-point faults: all the small mistakes that could be made in one source file, found in its syntax tree.
+// Single-point mutations of a source file, found in its syntax tree.
 import { parseSync } from 'vite'
 
-/** One mistake: the text between two places of a file replaced by another. */
-export interface Fault {
+/** Replacement of one range of a file. */
+export interface Mutation {
   readonly kind: string
   readonly start: number
   readonly end: number
@@ -10,7 +10,7 @@ export interface Fault {
   readonly replacement: string
 }
 
-/** A node of the syntax tree, as the parser gives it. */
+/** Node of the syntax tree. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -18,36 +18,36 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** All faults of a file, in the order in which they stand there; with some of them it cannot be read any more. */
-export function faultsIn(source: string): Fault[] {
+/** Returns all mutations of a file in source order; some of them do not parse. */
+export function mutationsIn(source: string): Mutation[] {
   const { program, errors } = parseSync('source.ts', source)
-  if (errors.length > 0) throw new Error(`the source cannot be read: ${errors[0]?.message}`)
-  const faults: Fault[] = []
-  if (!isNode(program)) return faults
+  if (errors.length > 0) throw new Error(`the source does not parse: ${errors[0]?.message}`)
+  const mutations: Mutation[] = []
+  if (!isNode(program)) return mutations
   visit(program, (node, inLoopStart) => {
-    for (const [kind, replacement, at] of mistakes(node, source)) {
-      // A loop that starts before the first item finds nothing there and goes on.
+    for (const [kind, replacement, at] of replacementsOf(node, source)) {
+      // A loop that starts before the first item finds nothing there and continues.
       if (inLoopStart && kind === 'one less') continue
       const { start, end } = at ?? node
-      faults.push({ kind, start, end, original: source.slice(start, end), replacement })
+      mutations.push({ kind, start, end, original: source.slice(start, end), replacement })
     }
   })
-  return faults
+  return mutations
 }
 
-export function withFault(source: string, { start, end, original, replacement }: Fault): string {
-  if (source.slice(start, end) !== original) throw new Error('the source has changed since the fault was found')
+export function applyMutation(source: string, { start, end, original, replacement }: Mutation): string {
+  if (source.slice(start, end) !== original) throw new Error('the source has changed since the mutation was found')
   return source.slice(0, start) + replacement + source.slice(end)
 }
 
-/** A fault that no reader of the source gets past is none that tests would have to find. */
-export function canBeRead(source: string): boolean {
+/** Mutations that do not parse are dropped. */
+export function isParseable(source: string): boolean {
   return parseSync('source.ts', source).errors.length === 0
 }
 
-/** Every node that says what happens; types, imports and error messages do not. */
+/** Visits every node with runtime behavior; skips types, imports and error messages. */
 function visit(node: Node, look: (node: Node, inLoopStart: boolean) => void, inLoopStart = false): void {
-  if (SAYS_NOTHING.test(node.type) || isError(node)) return
+  if (SKIPPED.test(node.type) || isError(node)) return
   look(node, inLoopStart)
   for (const [name, field] of Object.entries(node)) {
     const startsLoop = inLoopStart || (node.type === 'ForStatement' && name === 'init')
@@ -55,7 +55,7 @@ function visit(node: Node, look: (node: Node, inLoopStart: boolean) => void, inL
   }
 }
 
-const SAYS_NOTHING = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|ThrowStatement)/
+const SKIPPED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|ThrowStatement)/
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
@@ -98,9 +98,9 @@ const METHODS: Readonly<Record<string, string>> = {
   shift: 'pop',
 }
 
-type Mistake = readonly [kind: string, replacement: string, at?: { readonly start: number; readonly end: number }]
+type Replacement = readonly [kind: string, replacement: string, at?: { readonly start: number; readonly end: number }]
 
-function mistakes(node: Node, source: string): Mistake[] {
+function replacementsOf(node: Node, source: string): Replacement[] {
   switch (node.type) {
     case 'BinaryExpression':
     case 'LogicalExpression':
@@ -139,7 +139,7 @@ function mistakes(node: Node, source: string): Mistake[] {
     case 'ContinueStatement':
       return [['statement removed', '{}']]
     case 'CallExpression':
-      return [...swappedArguments(node, source), ...otherMethod(node)]
+      return [...swappedArguments(node, source), ...swappedMethod(node)]
     default:
       return []
   }
@@ -149,8 +149,8 @@ function textOf({ start, end }: Node, source: string): string {
   return source.slice(start, end)
 }
 
-/** The operator that stands between these two places. */
-function operators(node: Node, from: number, to: number, source: string): Mistake[] {
+/** Returns the mutations of the operator in this range. */
+function operators(node: Node, from: number, to: number, source: string): Replacement[] {
   const operator = String(node.operator)
   const start = source.indexOf(operator, from)
   if (start < 0 || start + operator.length > to) return []
@@ -158,13 +158,13 @@ function operators(node: Node, from: number, to: number, source: string): Mistak
   return (OPERATORS[operator] ?? []).map((other) => [`${operator} as ${other}`, other, at])
 }
 
-const LARGEST = 1000
+const MAX_LITERAL = 1000
 
-function literals(node: Node): Mistake[] {
+function literals(node: Node): Replacement[] {
   switch (typeof node.value) {
     case 'number':
-      // Larger ones are limits and constants of hashes: one more or less of them is no mistake that anybody makes.
-      return node.value > LARGEST
+      // Larger numbers are limits and hash constants.
+      return node.value > MAX_LITERAL
         ? []
         : [
             ['one more', String(node.value + 1)],
@@ -177,21 +177,21 @@ function literals(node: Node): Mistake[] {
   }
 }
 
-function swappedArguments(node: Node, source: string): Mistake[] {
+function swappedArguments(node: Node, source: string): Replacement[] {
   const [first, second] = Array.isArray(node.arguments) ? node.arguments : []
   if (!isNode(first) || !isNode(second) || first.type === 'SpreadElement' || second.type === 'SpreadElement') return []
   const [one, other] = [textOf(first, source), textOf(second, source)]
   const between = source.slice(first.end, second.start)
-  if (one === other || isOfMath(node.callee)) return []
+  if (one === other || isMathFunction(node.callee)) return []
   return [['arguments swapped', other + between + one, { start: first.start, end: second.end }]]
 }
 
-/** The functions of Math that take two numbers take them in any order. */
-function isOfMath(callee: unknown): boolean {
+/** Functions of Math with two numbers accept them in any order. */
+function isMathFunction(callee: unknown): boolean {
   return isNode(callee) && isNode(callee.object) && callee.object.name === 'Math'
 }
 
-function otherMethod({ callee }: Node): Mistake[] {
+function swappedMethod({ callee }: Node): Replacement[] {
   if (!isNode(callee) || callee.type !== 'MemberExpression' || !isNode(callee.property)) return []
   const { name } = callee.property
   const other = typeof name === 'string' && Object.hasOwn(METHODS, name) ? METHODS[name] : undefined

@@ -1,8 +1,8 @@
 // Results of `hustings mutants` as text for a terminal and as the page docs/mutants.md.
 import { whyEquivalent } from './equivalent.ts'
+import type { Verdict } from './mutant-runner.ts'
 import type { MutablePackage } from './packages.ts'
 import type { Mutant } from './sample.ts'
-import type { Verdict } from './trial.ts'
 
 export interface Judged {
   readonly mutant: Mutant
@@ -26,7 +26,7 @@ export function shareCaught(findings: Findings): number {
   return judged.length === 0 ? 1 : 1 - survivorsOf(findings).length / judged.length
 }
 
-export function placeOf({ file, line, column, kind }: Mutant): string {
+export function locationOf({ file, line, column, kind }: Mutant): string {
   return `${file}:${line}:${column} ${kind}`
 }
 
@@ -44,7 +44,7 @@ function headline(findings: Findings): string {
 export function asText(findings: Findings): string {
   const lines = survivorsOf(findings).map((mutant) => {
     const why = whyEquivalent(mutant)
-    return `${placeOf(mutant)}${why === null ? '' : ` (${why})`}\n  - ${mutant.before}\n  + ${mutant.after}`
+    return `${locationOf(mutant)}${why === null ? '' : ` (${why})`}\n  - ${mutant.before}\n  + ${mutant.after}`
   })
   return [headline(findings), ...lines].join('\n\n')
 }
@@ -57,8 +57,8 @@ export function asMarkdown(findings: Findings, command: string): string {
     `**${headline(findings)}**${wholeGames ? '' : ' (without the tests that play hundreds of random games)'}`,
     table(
       ['package', 'mutants', 'caught', 'survived'],
-      roomsOf(findings).map(([room, tried, survived]) => [
-        room,
+      countsByFolder(findings).map(([folder, tried, survived]) => [
+        folder,
         String(tried),
         String(tried - survived),
         String(survived),
@@ -69,16 +69,16 @@ export function asMarkdown(findings: Findings, command: string): string {
   ].join('\n\n')}\n`
 }
 
-/** Package and folder, with how many faults were tried there and how many survived. */
-function roomsOf({ judged }: Findings): [string, number, number][] {
-  const rooms = new Map<string, [number, number]>()
+/** Number of mutants and survivors, by package and folder. */
+function countsByFolder({ judged }: Findings): [string, number, number][] {
+  const folders = new Map<string, [number, number]>()
   for (const { mutant, verdict } of judged) {
     const [, name = '', , ...path] = mutant.file.split('/')
-    const room = path.length > 1 ? `${name} ${path[0]}` : name
-    const [tried, survived] = rooms.get(room) ?? [0, 0]
-    rooms.set(room, [tried + 1, survived + Number(verdict.fate === 'survived')])
+    const folder = path.length > 1 ? `${name} ${path[0]}` : name
+    const [tried, survived] = folders.get(folder) ?? [0, 0]
+    folders.set(folder, [tried + 1, survived + Number(verdict.fate === 'survived')])
   }
-  return [...rooms].map(([room, [tried, survived]]): [string, number, number] => [room, tried, survived]).sort()
+  return [...folders].map(([folder, [tried, survived]]): [string, number, number] => [folder, tried, survived]).sort()
 }
 
 function survivors(findings: Findings): string[] {

@@ -1,11 +1,11 @@
-// Every so many games of a soak run are also played as a match: the record must verify, and load to the same position.
+// Plays some games of a soak run as a match: the record must verify and load to the same position.
 import { Match } from '@hustings/kernel'
 import { gameSeed } from '../shards/series.ts'
 import type { Violation } from '../shards/tally.ts'
 import { recordGame } from './recording.ts'
 import type { Series } from './simulate.ts'
 
-/** One game in so many is also played as a match. */
+/** One of this number of games is also played as a match. */
 export const EVERY = 50
 
 export function matchViolations(series: Series, from: number, to: number): Violation[] {

@@ -1,14 +1,14 @@
-// Plays one game through a Match, as people would, so that it leaves a record.
+// Plays one game through a `Match`, which writes a record.
 import { Match, type MatchRecord, randomFrom, type Seat, seedRandom, seenIn } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
 import { seatBots } from '../games/players.ts'
 
-/** The same game that `simulate` plays with this seed: bots draw from the same stream. */
+/** Plays the game that `simulate` plays with this seed. */
 export function recordGame(game: LabGame, players: number, seed: string, botNames: readonly string[]): MatchRecord {
   const match = Match.start(game.game, game.optionsFor(players), seed)
   const bots = seatBots(botNames, game, game.optionsFor(players))
   const random = randomFrom(seedRandom(`${seed}/bots`))
-  /** How many events each seat has been told of. */
+  /** Number of events that each seat has received. */
   const heard = new Map<Seat, number>()
   for (;;) {
     const decision = match.decisions[0]

@@ -1,7 +1,7 @@
-// Who sits where: seats by the names of those who play them, Automas included, and how such a table is set up.
+// Players by seat, with Automas, and the options of such a match.
 import { type Bot, playOut, type Seat, type Standing } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
-import { automaNamed, botNamed, mindFor } from '../games/players.ts'
+import { automaNamed, botNamed, modelFor } from '../games/players.ts'
 import { type Series, takes } from '../shards/series.ts'
 
 export type Seating = ReadonlyMap<Seat, string>
@@ -10,13 +10,13 @@ export function seatsAt({ game }: LabGame, options: Series['options']): readonly
   return game.seats(game.options(options))
 }
 
-/** Whether somebody of this name can play the seat: there are no Automas for some. */
+/** Whether this player can have the seat: some seats have no Automa. */
 export function canSit({ game }: LabGame, options: Series['options'], seat: Seat, name: string): boolean {
   const mode = automaNamed(name)
   return mode === null || takes(game, { ...options, automas: { [seat]: mode } })
 }
 
-/** The options with the Automas that sit there. */
+/** Returns the options with the Automas of these seats. */
 export function withAutomas(options: Series['options'], seating: Seating): Series['options'] {
   const automas = [...seating].flatMap(([seat, name]) => {
     const mode = automaNamed(name)
@@ -25,8 +25,8 @@ export function withAutomas(options: Series['options'], seating: Seating): Serie
   return automas.length === 0 ? options : { ...options, automas: Object.fromEntries(automas) }
 }
 
-/** A room with all its bots, ready to play one game after the other. */
-export class Room {
+/** Plays games with the same options; creates each bot once. */
+export class SeatedGame {
   private readonly game: LabGame
   private readonly options: Series['options']
   private readonly bots = new Map<string, Bot>()
@@ -46,11 +46,11 @@ export class Room {
     return playOut(this.game.game, options, seed, bot).standings
   }
 
-  /** Bots know what company they keep: the same one is somebody else at another table. */
+  /** The key includes the Automas, because the model depends on their number. */
   private bot(name: string, options: Series['options'], key: string): Bot {
     let bot = this.bots.get(key)
     if (bot === undefined) {
-      bot = botNamed(name, mindFor(this.game, options))
+      bot = botNamed(name, modelFor(this.game, options))
       this.bots.set(key, bot)
     }
     return bot

@@ -1,4 +1,4 @@
-// Plays series of full games with bots, as fast as the rules allow, and watches that every state is sound.
+// Plays series of full games with bots and checks their states for violations.
 import {
   type AnyGame,
   type Bot,
@@ -14,8 +14,8 @@ import { gameSeed } from '../shards/series.ts'
 import { addCard, addStandings, newTally, type Tally } from '../shards/tally.ts'
 
 /**
- * When a state is examined for violations: never, when the game is over, after every step, or after one step in some,
- * other ones in every game. What is wrong stays wrong, so that few of them see almost as much as all.
+ * Checked states: all, some (every 16th step, with another offset in each game), the last one, or none. Violations persist,
+ * so that a few checks find almost as much as all.
  */
 export const checks = ['all', 'some', 'end', 'none'] as const
 export type Check = (typeof checks)[number]
@@ -29,12 +29,12 @@ export interface Series {
   readonly modules?: GameModules
 }
 
-/** Seats of the game with this many players. */
+/** Seats of the game with this number of players. */
 export function seatsOf({ game, players, modules }: Pick<Series, 'game' | 'players' | 'modules'>): readonly Seat[] {
   return game.game.seats(game.game.options(game.optionsFor(players, modules)))
 }
 
-/** Games number `from` up to but not including `to` of the series. */
+/** Plays the games from `from` up to but not including `to`. */
 export function simulate(series: Series, from: number, to: number, played: (games: number) => void = () => {}): Tally {
   const tally = newTally()
   const seats = seatsOf(series)
@@ -46,7 +46,7 @@ export function simulate(series: Series, from: number, to: number, played: (game
   return tally
 }
 
-/** One state in so many is examined, if not all are. */
+/** Interval of the checked states for `some`. */
 const SOME = 16
 
 function playOne(series: Series, index: number, seats: readonly Seat[], bots: (seat: Seat) => Bot, tally: Tally): void {
@@ -59,13 +59,13 @@ function playOne(series: Series, index: number, seats: readonly Seat[], bots: (s
     sound = false
     tally.violations.push({ game: index, seed, step: Math.max(0, step), problem })
   }
-  const watch = (state: GameState, told: readonly Emitted<GameEvent>[]): void => {
+  const watch = (state: GameState, events: readonly Emitted<GameEvent>[]): void => {
     step++
-    for (const { event } of told) {
+    for (const { event } of events) {
       const card = game.cardPlayed(event)
       if (card !== undefined) addCard(tally, card)
     }
-    // One unsound state makes the next ones unsound: the first is the one to look at.
+    // Later states inherit the violation; only the first one is of interest.
     if (sound && (check === 'all' || (check === 'some' && step % SOME === index % SOME))) examine(state)
   }
   const examine = (state: GameState): void => {
@@ -84,7 +84,7 @@ function playOne(series: Series, index: number, seats: readonly Seat[], bots: (s
   } catch (error) {
     found(`crash: ${error instanceof Error ? error.message : String(error)}`)
   }
-  // Where exactly it went wrong shows when all states are examined.
+  // Plays the game again with all checks to find the first violation.
   if (!sound && check === 'some') {
     tally.violations.length = before
     tally.violations.push(...simulate({ ...series, check: 'all' }, index, index + 1).violations)

@@ -1,4 +1,4 @@
-// Checks a match record from outside: is it one, of a game we have, unchanged, and does it replay to the same end?
+// Checks a match record: format, game, checksum, and replay to the same end.
 import { HustingsError, Match, readRecord, type Standing } from '@hustings/kernel'
 import { findGame, gameIds } from '../games/games.ts'
 
@@ -7,9 +7,9 @@ export interface RecordCheck {
   readonly game: string | null
   readonly choices: number
   readonly standings: readonly Standing[] | null
-  /** The version of the rules that wrote the record, and the one that replayed it; null when nothing was replayed. */
+  /** Rules versions that wrote and replayed the record; null without a replay. */
   readonly versions: { readonly written: number; readonly replayed: number } | null
-  /** What is wrong, when something is. */
+  /** Null if the record is valid. */
   readonly problem: string | null
 }
 

@@ -1,4 +1,4 @@
-// How violations are told to people: enough to look into the first ones, and how many there are in all.
+// Lists violations as text: the first ones in detail, and the total.
 import type { Violation } from '../shards/tally.ts'
 
 const SHOWN = 20

@@ -1,22 +1,23 @@
-// What the decision benchmark came to: searchers by the points that their answers gain over the policy.
-import { type Between, gainText, meanOf } from '../shards/moments.ts'
+// Results of the decision benchmark: searchers ranked by their gain over the policy.
+
 import type { Outcome } from '../shards/results.ts'
 import { term } from '../shards/series.ts'
-import { FINE, searchersOf } from './examining.ts'
+import { gainText, type Interval, meanOf } from '../shards/statistics.ts'
+import { POINT_UNITS, searchersOf } from './regret-shard.ts'
 
 export interface RankedSearcher {
   readonly name: string
-  readonly gain: Between
-  /** Points gained over the searcher that was named first, position by position. */
-  readonly overFirst: Between
-  /** Rollouts that it spent on a position in the mean. */
+  readonly gain: Interval
+  /** Gain over the first searcher on the same positions. */
+  readonly overFirst: Interval
+  /** Mean number of rollouts per position. */
   readonly rollouts: number
 }
 
 export interface Ranked {
   readonly positions: number
   readonly truth: number
-  readonly perfect: Between
+  readonly perfect: Interval
   /** The best first. */
   readonly searchers: readonly RankedSearcher[]
 }
@@ -26,15 +27,15 @@ export function rankedIn({ series, counts }: Outcome): Ranked {
     const own = counts.at('searchers', name)
     return {
       name,
-      gain: meanOf(own.at('gain'), FINE),
-      overFirst: meanOf(own.at('overFirst'), FINE),
+      gain: meanOf(own.at('gain'), POINT_UNITS),
+      overFirst: meanOf(own.at('overFirst'), POINT_UNITS),
       rollouts: own.get('rollouts') / Math.max(1, own.at('gain').get('n')),
     }
   })
   return {
     positions: counts.get('positions'),
     truth: Number(term(series, 'truth')),
-    perfect: meanOf(counts.at('perfect'), FINE),
+    perfect: meanOf(counts.at('perfect'), POINT_UNITS),
     searchers: searchers.toSorted((one, other) => other.gain.value - one.gain.value),
   }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { games } from '../games/games.ts'
 import { play } from '../runs/run.ts'
 import { Results } from '../shards/results.ts'
-import { regretSeries } from './examining.ts'
 import { rankedIn } from './ranking.ts'
+import { regretSeries } from './regret-shard.ts'
 import { searcherNamed } from './searchers.ts'
 
 describe('the decision benchmark', () => {

@@ -1,11 +1,11 @@
-// Ways of searching that the decision benchmark compares: so many rollouts, so far ahead.
+// Searchers that the decision benchmark compares: number of rollouts and horizon.
 import { UsageError } from '../terminal/usage.ts'
 
 export interface Searcher {
   readonly name: string
-  /** None: the policy's favourite. */
+  /** 0 takes the most likely answer of the policy. */
   readonly rollouts: number
-  /** To the end of the game, of the stage, or as the bots do it with so many players. */
+  /** End of the game, end of the stage, or the horizon of the bots for this player count. */
   readonly horizon: 'end' | 'stage' | 'usual'
 }
 

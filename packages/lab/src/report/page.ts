@@ -1,11 +1,11 @@
-// A report: one page that needs nothing else, with plots, figures and a table of cards, for whoever wants to publish it.
+// A report: one self-contained page with plots, figures and a table of cards.
 import { readFileSync } from 'node:fs'
+import type { Balance, ItemSummary } from '../balance/balance-summary.ts'
+import { metricsFor } from '../balance/metrics-registry.ts'
 import { neverHad } from '../balance/page.ts'
-import type { Balance, Worth } from '../balance/reading.ts'
-import { tellingOf } from '../balance/tellings.ts'
-import { type Between, gainText, meanText, shareText } from '../shards/moments.ts'
+import { gainText, type Interval, meanText, shareText } from '../shards/statistics.ts'
 import { optionsText } from '../soak/page.ts'
-import { ANSWER_COLOURS, type ColourName, colourRules } from './colours.ts'
+import { ANSWER_COLORS, type ColorName, colorRules } from './colors.ts'
 import { inForcePlot, NARROW, overPlot, type Size, scoresPlot, sourcesPlot, WIDE, winsPlot } from './plots.ts'
 import { sparkline } from './sparkline.ts'
 
@@ -13,14 +13,14 @@ const beside = (file: string): string => readFileSync(new URL(file, import.meta.
 
 export interface ReportWords {
   readonly title: string
-  /** Where the JSON and CSV lie, as seen from the page. */
+  /** Relative paths of the JSON and CSV files. */
   readonly files: readonly string[]
 }
 
 export function reportPage(balance: Balance, { title, files }: ReportWords): string {
   const { game, options, players, seed, games, decisions, places, sources, inForce, things } = balance
-  const telling = tellingOf(game)
-  const colours = places.map(({ place }) => telling.colour(place))
+  const metrics = metricsFor(game)
+  const colours = places.map(({ place }) => metrics.color(place))
   const sections = [
     section(
       'Who comes first',
@@ -37,9 +37,9 @@ export function reportPage(balance: Balance, { title, files }: ReportWords): str
       plot('Distribution of final scores', (size) => scoresPlot(places, colours, size)),
     ),
     section(
-      `Points over the ${telling.stage}s`,
-      `The mean score when each ${telling.stage} ends; what is scored at the very end is in the last one.`,
-      plot('Mean score by stage', (size) => overPlot(balance, telling.stage, colours, size)),
+      `Points over the ${metrics.stage}s`,
+      `The mean score when each ${metrics.stage} ends; what is scored at the very end is in the last one.`,
+      plot('Mean score by stage', (size) => overPlot(balance, metrics.stage, colours, size)),
       figures(
         ['', ...(places[0]?.over ?? []).map((_, index) => String(index + 1))],
         places.map(({ name, over }) => [name, ...over.map(meanText)]),
@@ -62,9 +62,9 @@ export function reportPage(balance: Balance, { title, files }: ReportWords): str
       ? []
       : [
           section(
-            `Policies over the ${telling.stage}s`,
-            `Which section is in force when each ${telling.stage} ends, in which share of the games.`,
-            key((inForce[0]?.answers ?? []).map((answer, index) => [answer, ANSWER_COLOURS[index] ?? 'grey'])),
+            `Policies over the ${metrics.stage}s`,
+            `Which section is in force when each ${metrics.stage} ends, in which share of the games.`,
+            key((inForce[0]?.answers ?? []).map((answer, index) => [answer, ANSWER_COLORS[index] ?? 'grey'])),
             `<div class="many">${inForce
               .map(
                 (each) =>
@@ -73,12 +73,12 @@ export function reportPage(balance: Balance, { title, files }: ReportWords): str
               .join('')}</div>`,
           ),
         ]),
-    ...telling.kinds.flatMap(({ kind, title: heading }) => {
+    ...metrics.kinds.flatMap(({ kind, title: heading }) => {
       const own = things.filter((thing) => thing.kind === kind)
       return own.length < 2 ? [] : [section(heading, noteFor(own), thingsTable(own, balance))]
     }),
   ]
-  const never = neverHad(balance).map((id) => telling.name(id))
+  const never = neverHad(balance).map((id) => metrics.name(id))
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -87,7 +87,7 @@ export function reportPage(balance: Balance, { title, files }: ReportWords): str
 <meta name="generator" content="hustings report">
 <title>${escaped(title)}</title>
 <style>
-${colourRules()}
+${colorRules()}
 ${beside('report.css')}</style>
 </head>
 <body>
@@ -118,7 +118,7 @@ ${beside('sorting.js')}</script>
 `
 }
 
-/** The first thing a reader wants to know. */
+/** The main finding of the report. */
 function finding({ places }: Balance): string {
   const sorted = places.toSorted((one, other) => other.wins.value - one.wins.value)
   const [most, ...rest] = sorted
@@ -136,12 +136,12 @@ function section(heading: string, note: string, ...parts: readonly string[]): st
   return `<section>\n<h2>${escaped(heading)}</h2>\n<p class="note">${escaped(note)}</p>\n${parts.join('\n')}\n</section>`
 }
 
-/** Drawn for a desk and for a phone. */
+/** Draws a plot for desktop and one for phones. */
 function plot(label: string, drawn: (size: Size) => string): string {
   return `<figure role="img" aria-label="${escaped(label)}"><div class="wide">${drawn(WIDE)}</div><div class="narrow">${drawn(NARROW)}</div></figure>`
 }
 
-/** The figures behind a plot, for who wants to read them or cannot see it. */
+/** Table with the data of a plot, also for screen readers. */
 function figures(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return `<details><summary>Figures</summary>${plainTable(head, rows)}</details>`
 }
@@ -154,12 +154,12 @@ function plainTable(head: readonly string[], rows: readonly (readonly string[])[
     .join('')}</tbody></table></div>`
 }
 
-function key(entries: readonly (readonly [string, ColourName])[]): string {
-  return `<p class="key">${entries.map(([name, colour]) => `<span>${swatch(colour)}${escaped(name)}</span>`).join('')}</p>`
+function key(entries: readonly (readonly [string, ColorName])[]): string {
+  return `<p class="key">${entries.map(([name, color]) => `<span>${swatch(color)}${escaped(name)}</span>`).join('')}</p>`
 }
 
-function swatch(colour: ColourName): string {
-  return `<span class="swatch" style="background:var(--${colour})"></span>`
+function swatch(color: ColorName): string {
+  return `<span class="swatch" style="background:var(--${color})"></span>`
 }
 
 function shares(answers: readonly string[], stages: readonly (readonly number[])[]): string {
@@ -171,15 +171,15 @@ function shares(answers: readonly string[], stages: readonly (readonly number[])
     .join('; ')
 }
 
-function noteFor(things: readonly Worth[]): string {
+function noteFor(things: readonly ItemSummary[]): string {
   const above = 'Above the table: the final score of those who had it, less the mean of their table.'
   return things.some(({ worth }) => worth !== null)
     ? `${above} Worth: points gained by playing it over what else might have been done, from positions that were played on both ways with the same luck. The small plot shows when it came about.`
     : `${above} The small plot shows when it came about.`
 }
 
-function thingsTable(things: readonly Worth[], { game, places }: Balance): string {
-  const { colour } = tellingOf(game)
+function thingsTable(things: readonly ItemSummary[], { game, places }: Balance): string {
+  const { color } = metricsFor(game)
   const hasWorth = things.some(({ worth }) => worth !== null)
   const head = [
     ['name', ''],
@@ -194,7 +194,7 @@ function thingsTable(things: readonly Worth[], { game, places }: Balance): strin
     .map(({ name, perGame, players, wins, above, worth, examined, when, byPlace }) => {
       const owner = places[ownerOf(byPlace) ?? -1]
       const mark =
-        owner === undefined ? '' : `<span title="${escaped(owner.name)}">${swatch(colour(owner.place))}</span>`
+        owner === undefined ? '' : `<span title="${escaped(owner.name)}">${swatch(color(owner.place))}</span>`
       return [
         `<th scope="row" data-key="${escaped(name)}">${mark}${escaped(name)}</th>`,
         cell(perGame, perGame.toFixed(2)),
@@ -212,8 +212,8 @@ function thingsTable(things: readonly Worth[], { game, places }: Balance): strin
     .join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table></div>`
 }
 
-/** What was never examined comes last. */
-function sure(worth: Between | null): number {
+/** Items without a measured value come last. */
+function sure(worth: Interval | null): number {
   return worth === null ? Number.NEGATIVE_INFINITY : worth.value
 }
 
@@ -221,11 +221,11 @@ function cell(value: number, text: string): string {
   return `<td data-key="${value}">${escaped(text)}</td>`
 }
 
-/** Fewer cases than this say nothing about chance. */
+/** Minimum number of cases for an interval. */
 const FEW = 8
 
-/** Coloured only beyond chance. */
-function gainCell(between: Between, cases: number, only: string, title = ''): string {
+/** Colored only if significant. */
+function gainCell(between: Interval, cases: number, only: string, title = ''): string {
   const { value, low, high } = between
   const tone = cases < FEW ? 'faint' : low > 0 ? 'gain' : high < 0 ? 'loss' : ''
   const classes = [tone, only].filter((each) => each !== '').join(' ')
@@ -233,12 +233,12 @@ function gainCell(between: Between, cases: number, only: string, title = ''): st
   return `<td data-key="${value}"${classes === '' ? '' : ` class="${classes}"`}${title === '' ? '' : ` title="${title}"`}>${escaped(text)}</td>`
 }
 
-function worthCell(worth: Between | null, examined: number): string {
+function worthCell(worth: Interval | null, examined: number): string {
   if (worth === null) return '<td data-key="-1000" class="faint">–</td>'
   return gainCell(worth, examined, '', `from ${examined} positions`)
 }
 
-/** The only place that ever had it, if there is one. */
+/** Returns the place if only one ever had the item. */
 function ownerOf(byPlace: readonly number[]): number | null {
   const owners = byPlace.flatMap((times, index) => (times > 0 ? [index] : []))
   return owners.length === 1 ? (owners[0] ?? null) : null

@@ -1,11 +1,11 @@
-// The plots of a report, drawn to SVG without a browser: win shares, scores, points over the stages and by source, policies.
+// Plots of a report as SVG, drawn without a browser: win shares, scores, points by stage and source, policies.
 import { BarChart, CustomChart, LineChart } from 'echarts/charts'
 import { GridComponent, LegendComponent, MarkLineComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import type { Balance, InForce, PlaceFared } from '../balance/reading.ts'
-import type { Between } from '../shards/moments.ts'
-import { ANSWER_COLOURS, type ColourName, light, SOURCE_COLOURS } from './colours.ts'
+import type { Balance, InForce, PlaceSummary } from '../balance/balance-summary.ts'
+import type { Interval } from '../shards/statistics.ts'
+import { ANSWER_COLORS, type ColorName, light, SOURCE_COLORS } from './colors.ts'
 
 use([BarChart, LineChart, CustomChart, GridComponent, LegendComponent, MarkLineComponent, SVGRenderer])
 
@@ -14,7 +14,7 @@ export interface Size {
   readonly height: number
 }
 
-/** For a page on a desk, and for one on a phone. */
+/** Sizes for desktop and phones. */
 export const WIDE: Size = { width: 920, height: 340 }
 export const NARROW: Size = { width: 340, height: 300 }
 
@@ -26,7 +26,7 @@ function draw(option: EChartsCoreOption, { width, height }: Size): string {
   chart.setOption({ animation: false, textStyle: { fontFamily: FONT, color: light('ink-2') }, ...option })
   const svg = chart.renderToSVGString()
   chart.dispose()
-  // Names made for style sheets of their own would meet those of the other plots on the page.
+  // Generated class names would clash with those of other plots on the page.
   return svg
     .replace(/<style\s*>[\s\S]*?<\/style>/g, '')
     .replace(/ (?:class|ecmeta_\w+)="[^"]*"/g, '')
@@ -51,8 +51,8 @@ const legend = (): object => ({
 
 const percent = (share: number): number => Number((100 * share).toFixed(2))
 
-/** First places of every place with their intervals, and what a fair share would be. */
-export function winsPlot(places: readonly PlaceFared[], colours: readonly ColourName[], size: Size): string {
+/** First places of every place with intervals, and the fair share. */
+export function winsPlot(places: readonly PlaceSummary[], colours: readonly ColorName[], size: Size): string {
   const names = places.map(({ name }) => name)
   return draw(
     {
@@ -87,8 +87,8 @@ export function winsPlot(places: readonly PlaceFared[], colours: readonly Colour
   )
 }
 
-/** The intervals as lines with ends. */
-function whiskers(values: readonly Between[]): object {
+/** Draws intervals as whiskers. */
+function whiskers(values: readonly Interval[]): object {
   return {
     type: 'custom',
     silent: true,
@@ -117,14 +117,14 @@ interface Coordinates {
   coord(values: readonly number[]): readonly number[]
 }
 
-/** Scores are put together in steps of so many points, about twenty in all. */
-function stepOf(places: readonly PlaceFared[]): number {
+/** Bin width of the scores, for about twenty bins. */
+function stepOf(places: readonly PlaceSummary[]): number {
   const scores = places.flatMap(({ scores: all }) => all.map(([score]) => score))
   const span = Math.max(1, Math.max(...scores) - Math.min(...scores))
   return [1, 2, 5, 10, 20, 50].find((step) => span / step <= 26) ?? 100
 }
 
-export function scoresPlot(places: readonly PlaceFared[], colours: readonly ColourName[], size: Size): string {
+export function scoresPlot(places: readonly PlaceSummary[], colours: readonly ColorName[], size: Size): string {
   const step = stepOf(places)
   const scores = places.flatMap(({ scores: all }) => all.map(([score]) => score))
   const first = Math.floor(Math.min(...scores) / step) - 1
@@ -179,8 +179,8 @@ export function scoresPlot(places: readonly PlaceFared[], colours: readonly Colo
   )
 }
 
-/** The mean score when each stage ends. */
-export function overPlot({ places }: Balance, stage: string, colours: readonly ColourName[], size: Size): string {
+/** Mean score at the end of each stage. */
+export function overPlot({ places }: Balance, stage: string, colours: readonly ColorName[], size: Size): string {
   const stages = places[0]?.over.length ?? 0
   return draw(
     {
@@ -219,8 +219,8 @@ export function overPlot({ places }: Balance, stage: string, colours: readonly C
   )
 }
 
-/** Sources beyond the largest ones are put together. */
-const SHOWN_SOURCES = SOURCE_COLOURS.length - 1
+/** Small sources are combined. */
+const SHOWN_SOURCES = SOURCE_COLORS.length - 1
 
 export function sourcesPlot({ places, sources }: Balance, size: Size): string {
   const sorted = sources.toSorted((one, other) => Math.abs(other.all) - Math.abs(one.all))
@@ -257,7 +257,7 @@ export function sourcesPlot({ places, sources }: Balance, size: Size): string {
         type: 'bar',
         stack: 'points',
         barWidth: '52%',
-        color: light(SOURCE_COLOURS[index] ?? 'grey'),
+        color: light(SOURCE_COLORS[index] ?? 'grey'),
         itemStyle: { borderColor: light('sheet'), borderWidth: 1 },
         data: byPlace.map((points) => Number(points.toFixed(2))),
       })),
@@ -291,7 +291,7 @@ export function inForcePlot({ answers, stages }: InForce): string {
         type: 'bar',
         stack: 'answers',
         barWidth: '74%',
-        color: light(ANSWER_COLOURS[index] ?? 'grey'),
+        color: light(ANSWER_COLORS[index] ?? 'grey'),
         data: stages.map((shares) => percent(shares[index] ?? 0)),
       })),
     },

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { balanceSeries } from '../balance/balancing.ts'
-import { balanceOf } from '../balance/reading.ts'
+import { balanceSeries } from '../balance/balance-shard.ts'
+import { balanceOf } from '../balance/balance-summary.ts'
 import { main } from '../cli.ts'
 import { games } from '../games/games.ts'
 import { play } from '../runs/run.ts'
 import { Results } from '../shards/results.ts'
-import { colourRules, light } from './colours.ts'
+import { colorRules, light } from './colors.ts'
 import { reportPage } from './page.ts'
 import { sparkline } from './sparkline.ts'
 
@@ -42,7 +42,7 @@ describe('a report', () => {
   })
 
   it('uses colors that have a dark counterpart', () => {
-    const rules = colourRules()
+    const rules = colorRules()
     const drawn = new Set(
       [...page.matchAll(/<(?:path|text|rect|line|g|polyline)[^>]* (?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(
         ([, hex]) => hex,
@@ -97,7 +97,7 @@ describe('a report', () => {
     })
     expect(await report(join(folder, 'none'), '--out', page)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('no such file'),
+      err: expect.stringContaining('file not found'),
     })
     const empty = join(folder, 'empty.json')
     new Results().save(empty)

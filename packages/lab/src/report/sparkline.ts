@@ -1,9 +1,9 @@
-// A plot the size of a word: how often something came about in each stage.
+// Sparkline: occurrences per stage.
 
 const WIDTH = 72
 const HEIGHT = 20
 
-/** Bars, so that one stage alone shows too; all of a table to the same scale would hide the rare ones, so each has its own. */
+/** Draws bars. Each sparkline has its own scale, because a common one would hide rare items. */
 export function sparkline(values: readonly number[]): string {
   const most = Math.max(1, ...values)
   const width = WIDTH / Math.max(1, values.length)

@@ -1,13 +1,13 @@
-// Which rules have a test: the ids told by the rule pages against the ids named in the titles of the tests.
+// Rule coverage: compares the ids of the rule pages with the ids in test titles.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { idsExcusedBy, idsIn, idsToldBy, type RulePage, readPage, rulePages } from './pages.ts'
+import { idsDefinedBy, idsExcusedBy, idsIn, type RulePage, readPage, rulePages } from './pages.ts'
 import { testTitles } from './titles.ts'
 
 export interface Coverage {
   readonly total: number
   readonly covered: number
-  /** Without a test of their own, for a reason given in docs/rules/untested.md. */
+  /** Excused in docs/rules/untested.md with a reason. */
   readonly excused: readonly string[]
   readonly missing: readonly string[]
 }
@@ -19,14 +19,14 @@ export interface PageCoverage extends Coverage {
 
 export interface RuleCoverage extends Coverage {
   readonly pages: readonly PageCoverage[]
-  /** Named by a test or an excuse, but told by no page: a slip of the pen. */
+  /** Named by a test or an excuse, but missing on the rule pages. */
   readonly unknown: readonly string[]
 }
 
 export function ruleCoverage(root: string, only?: string): RuleCoverage {
   const named = idsNamedByTests(join(root, 'packages'))
   const excused = new Set(idsExcusedBy(readPage(root, 'untested')))
-  const told = new Map(rulePages.map((page) => [page.page, idsToldBy(readPage(root, page.page), page.prefixes)]))
+  const told = new Map(rulePages.map((page) => [page.page, idsDefinedBy(readPage(root, page.page), page.prefixes)]))
   const pages = rulePages
     .filter(({ page }) => only === undefined || page === only)
     .map((page) => pageCoverage(page, told.get(page.page) ?? [], named, excused))

@@ -1,12 +1,12 @@
-// The rule pages under docs/rules: which rules there are, and which are excused from having a test.
+// Rule pages under docs/rules: their rules, and the rules excused from having a test.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface RulePage {
   readonly page: string
-  /** What the ids of its rules and of its worked examples begin with. */
+  /** Prefixes of the ids of its rules and worked examples. */
   readonly prefixes: readonly string[]
-  /** The game is there, so each of its rules must have a test. */
+  /** Whether each of its rules must have a test. */
   readonly implemented: boolean
 }
 
@@ -19,21 +19,21 @@ export const rulePages: readonly RulePage[] = [
 /** An id such as H-VOTE-07, H-POLICY-2-01 or HX-12, anywhere in a text. */
 const ID = /(?<![A-Za-z0-9-])(?:H|HX|CC|CCX|PB|PBX)-(?:[A-Z0-9]+-)*\d+(?![A-Za-z0-9])/g
 
-/** What may stand before an id at the place where its rule is told: a table cell, a list mark, bold, a YAML key. */
+/** Text that may precede an id where its rule is defined: a table cell, a list mark, bold, a YAML key. */
 const OPENER = /^\s*(?:\|\s*|[-*]\s+)?(?:\*\*|`|id:\s*)?/
 
 export function idsIn(text: string): string[] {
   return text.match(ID) ?? []
 }
 
-/** The ids told by a page, in its order: those that open a line, not those mentioned inside one. */
-export function idsToldBy(markdown: string, prefixes: readonly string[]): string[] {
+/** Returns the ids that a page defines, in order: ids at the start of a line, not those mentioned inside one. */
+export function idsDefinedBy(markdown: string, prefixes: readonly string[]): string[] {
   const told = new Set<string>()
   for (const { id } of openings(markdown)) if (prefixes.includes(id.slice(0, id.indexOf('-')))) told.add(id)
   return [...told]
 }
 
-/** Rules excused with a reason; a line without a reason excuses nothing. */
+/** Returns the excused rules; a line without a reason excuses none. */
 export function idsExcusedBy(markdown: string): string[] {
   return openings(markdown).flatMap(({ id, rest }) => (/\p{L}{3}/u.test(rest) ? [id] : []))
 }

@@ -1,8 +1,8 @@
-// The titles of the tests in a source file, read from its text: what `it`, `test` and `describe` are called with.
+// Reads test titles from source text: the first arguments of `it`, `test` and `describe`.
 import { type Token, tokenize } from './tokens.ts'
 
 const CALLS = ['it', 'test', 'describe']
-/** Tests that do not run, or are known to fail, prove nothing. */
+/** Tests that are skipped or expected to fail do not count. */
 const UNPROVEN = ['skip', 'todo', 'fails']
 
 export function testTitles(source: string): string[] {
@@ -22,7 +22,7 @@ export function testTitles(source: string): string[] {
 }
 
 interface Call {
-  /** Where the parenthesis stands that holds the title. */
+  /** Position of the parenthesis before the title. */
   readonly open: number
   readonly unproven: boolean
 }

@@ -1,4 +1,4 @@
-// Just enough of a TypeScript scanner to tell code from comments, strings, templates and regular expressions.
+// A minimal TypeScript scanner that separates code from comments, strings, templates and regular expressions.
 
 export interface Token {
   readonly kind: 'word' | 'string' | 'sign'
@@ -59,7 +59,7 @@ interface Template {
   readonly end: number
 }
 
-/** A template literal; the code inside its `${...}` is left out, for no test stands there. */
+/** A template literal; the code inside its `${...}` is skipped, because it contains no tests. */
 function readTemplate(source: string, start: number): Template {
   let text = ''
   let at = start + 1

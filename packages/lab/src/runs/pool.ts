@@ -1,9 +1,9 @@
-// The threads of the lab: whoever has much to compute gives it to them in pieces, and gets each answer as it comes.
+// Pool of threads for shards and training batches.
 import { Worker } from 'node:worker_threads'
-import type { Lesson, Practice } from '@hustings/bots/train'
+import type { PpoBatch, SelfPlayBatch } from '@hustings/bots/train'
 import { Counts } from '../shards/counts.ts'
 import type { Shard } from '../shards/series.ts'
-import type { LessonOrder, Order, PracticeOrder, Reply } from './worker.ts'
+import type { PpoTask, Reply, SelfPlayTask, Task } from './worker.ts'
 
 export class Pool {
   private readonly idle: Worker[] = []
@@ -37,28 +37,28 @@ export class Pool {
   }
 
   async shard(shard: Shard): Promise<Counts> {
-    const reply = await this.ask({ shard })
-    if (!('counts' in reply)) throw new Error('a thread has answered something else')
+    const reply = await this.send({ shard })
+    if (!('counts' in reply)) throw new Error('unexpected reply of a thread')
     return Counts.from(reply.counts)
   }
 
-  async lesson(lesson: LessonOrder): Promise<Lesson> {
-    const reply = await this.ask({ lesson })
-    if (!('lesson' in reply)) throw new Error('a thread has answered something else')
-    return reply.lesson
+  async selfPlay(task: SelfPlayTask): Promise<SelfPlayBatch> {
+    const reply = await this.send({ selfPlay: task })
+    if (!('selfPlay' in reply)) throw new Error('unexpected reply of a thread')
+    return reply.selfPlay
   }
 
-  async practice(practice: PracticeOrder): Promise<Practice> {
-    const reply = await this.ask({ practice })
-    if (!('practice' in reply)) throw new Error('a thread has answered something else')
-    return reply.practice
+  async ppo(task: PpoTask): Promise<PpoBatch> {
+    const reply = await this.send({ ppo: task })
+    if (!('ppo' in reply)) throw new Error('unexpected reply of a thread')
+    return reply.ppo
   }
 
-  /** The answer of the first thread that is free. */
-  private async ask(order: Order): Promise<Reply> {
+  /** Sends a task to the first idle thread and returns its reply. */
+  private async send(task: Task): Promise<Reply> {
     const worker = this.idle.pop() ?? (await new Promise<Worker>((resolve) => this.waiting.push(resolve)))
     try {
-      return await answered(worker, order)
+      return await replyOf(worker, task)
     } finally {
       const free = this.ended.has(worker) ? this.replace(worker) : worker
       const next = this.waiting.shift()
@@ -72,18 +72,17 @@ export class Pool {
   }
 }
 
-function answered(worker: Worker, order: Order): Promise<Reply> {
+function replyOf(worker: Worker, task: Task): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       worker.off('message', onMessage)
       worker.off('error', onError)
       act()
     }
-    const onMessage = (reply: Reply): void =>
-      settle(() => ('trouble' in reply ? reject(reply.trouble) : resolve(reply)))
+    const onMessage = (reply: Reply): void => settle(() => ('error' in reply ? reject(reply.error) : resolve(reply)))
     const onError = (error: Error): void => settle(() => reject(error))
     worker.on('message', onMessage)
     worker.on('error', onError)
-    worker.postMessage(order)
+    worker.postMessage(task)
   })
 }

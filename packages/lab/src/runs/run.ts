@@ -1,6 +1,6 @@
-// Plays what is missing of some series, on all threads, and keeps what is done so that a run which was stopped goes on.
+// Plays the missing games of some series on all threads. A stopped run can resume from its results.
 import { setImmediate } from 'node:timers/promises'
-import { countIn, missing, partOf, type Range, type Share, WHOLE } from '../shards/ranges.ts'
+import { countIn, missingRanges, partOf, type Range, type Share, WHOLE } from '../shards/ranges.ts'
 import type { Results } from '../shards/results.ts'
 import type { Shard, Wanted } from '../shards/series.ts'
 import { kindNamed, playShard } from './kinds.ts'
@@ -13,16 +13,16 @@ export interface RunOptions {
   readonly played?: (games: number) => void
 }
 
-/** How many games are still to be played. */
+/** Returns the number of missing games. */
 export function gamesLeft(wanted: readonly Wanted[], results: Results, share: Share = WHOLE): number {
   return wanted.reduce((sum, each) => sum + countIn(rangesLeft(each, results, share)), 0)
 }
 
 function rangesLeft({ series, games }: Wanted, results: Results, share: Share): Range[] {
-  return missing(results.done(series), partOf(games, share))
+  return missingRanges(results.done(series), partOf(games, share))
 }
 
-/** What is still to be played of a share. */
+/** Returns the missing shards of a share. */
 export function shardsLeft(wanted: readonly Wanted[], results: Results, share: Share = WHOLE): Shard[] {
   return wanted.flatMap((each) =>
     rangesLeft(each, results, share).map(([from, to]) => ({ series: each.series, from, to })),
@@ -59,7 +59,7 @@ async function playPieces(
     const counts = pool === null ? await playShard(shard) : await pool.shard(shard)
     results.add(shard.series, [shard.from, shard.to], counts)
     played?.(shard.to - shard.from)
-    // Who wants to stop the program must be heard between two pieces.
+    // Lets signals through between two pieces.
     if (pool === null) await setImmediate()
   }
   let next = 0
@@ -67,7 +67,7 @@ async function playPieces(
     try {
       for (let shard = pieces[next++]; shard !== undefined; shard = pieces[next++]) await one(shard)
     } catch (error) {
-      // The other threads stop, too.
+      // Stops the other threads too.
       next = pieces.length
       throw error
     }
@@ -75,7 +75,7 @@ async function playPieces(
   await Promise.all(Array.from({ length: pool?.threads ?? 1 }, work))
 }
 
-/** Pieces of all shards, one of each after the other: a run that is stopped early has something of each. */
+/** Returns the pieces of all shards in turn, so that a run that is stopped early has games of each. */
 function piecesOf(shards: readonly Shard[]): Shard[] {
   return inTurn(shards.map(cut))
 }

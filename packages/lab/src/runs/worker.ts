@@ -1,64 +1,64 @@
-// What a thread of the lab does: plays the shards and holds the lessons it is sent, and answers with what came of them.
+// A thread of the lab: plays shards and training batches, and replies with the results.
 import { parentPort } from 'node:worker_threads'
 import type { Weights } from '@hustings/bots'
 import {
-  holdLesson,
-  holdPractice,
-  type Lesson,
-  type LessonPlan,
+  collectPpoBatch,
   type OptionsOf,
-  type Practice,
-  type PracticePlan,
+  type PpoBatch,
+  type PpoPlan,
+  playSelfPlayBatch,
+  type SelfPlayBatch,
+  type SelfPlayPlan,
 } from '@hustings/bots/train'
 import type { AnyGame } from '@hustings/kernel'
 import { findGame } from '../games/games.ts'
-import { mixtureFor, type Subject } from '../games/mixture.ts'
+import { optionSamplerFor, type Subject } from '../games/option-sampler.ts'
 import type { CountsJson } from '../shards/counts.ts'
 import type { Shard } from '../shards/series.ts'
 import { playShard } from './kinds.ts'
 
-/** A lesson of the training, on frozen weights. */
-export interface LessonOrder {
+/** A self-play batch on frozen weights. */
+export interface SelfPlayTask {
   readonly game: string
   readonly players: number
   readonly weights: Weights
-  readonly plan: LessonPlan
+  readonly plan: SelfPlayPlan
   readonly subject: Subject
 }
 
-/** A practice for nets, the same way. */
-export interface PracticeOrder extends Omit<LessonOrder, 'plan'> {
-  readonly plan: PracticePlan
+/** A PPO batch on frozen weights. */
+export interface PpoTask extends Omit<SelfPlayTask, 'plan'> {
+  readonly plan: PpoPlan
 }
 
-export type Order = { readonly shard: Shard } | { readonly lesson: LessonOrder } | { readonly practice: PracticeOrder }
+export type Task = { readonly shard: Shard } | { readonly selfPlay: SelfPlayTask } | { readonly ppo: PpoTask }
 export type Reply =
   | { readonly counts: CountsJson }
-  | { readonly lesson: Lesson }
-  | { readonly practice: Practice }
-  | { readonly trouble: unknown }
+  | { readonly selfPlay: SelfPlayBatch }
+  | { readonly ppo: PpoBatch }
+  | { readonly error: unknown }
 
-async function obey(order: Order): Promise<Reply> {
-  if ('shard' in order) return { counts: (await playShard(order.shard)).toJSON() }
-  if ('practice' in order) {
-    const { game, weights, optionsOf } = tableFor(order.practice)
-    return { practice: holdPractice(game, weights, order.practice.plan, optionsOf) }
+async function execute(task: Task): Promise<Reply> {
+  if ('shard' in task) return { counts: (await playShard(task.shard)).toJSON() }
+  if ('ppo' in task) {
+    const { game, weights, optionsOf } = tableFor(task.ppo)
+    return { ppo: collectPpoBatch(game, weights, task.ppo.plan, optionsOf) }
   }
-  const { game, weights, optionsOf } = tableFor(order.lesson)
-  return { lesson: holdLesson(game, weights, order.lesson.plan, optionsOf) }
+  const { game, weights, optionsOf } = tableFor(task.selfPlay)
+  return { selfPlay: playSelfPlayBatch(game, weights, task.selfPlay.plan, optionsOf) }
 }
 
-function tableFor({ game: id, players, weights, subject, plan }: LessonOrder | PracticeOrder): {
+function tableFor({ game: id, players, weights, subject, plan }: SelfPlayTask | PpoTask): {
   readonly game: AnyGame
   readonly weights: Weights
   readonly optionsOf: OptionsOf
 } {
   const game = findGame(id)
   if (game === undefined) throw new Error(`unknown game ${id}`)
-  return { game: game.game, weights, optionsOf: (index) => mixtureFor(subject)(game, players, index, plan.seats) }
+  return { game: game.game, weights, optionsOf: (index) => optionSamplerFor(subject)(game, players, index, plan.seats) }
 }
 
-parentPort?.on('message', (order: Order) => {
+parentPort?.on('message', (task: Task) => {
   const answer = (reply: Reply): void => parentPort?.postMessage(reply)
-  obey(order).then(answer, (trouble: unknown) => answer({ trouble }))
+  execute(task).then(answer, (error: unknown) => answer({ error }))
 })

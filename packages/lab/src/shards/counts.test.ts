@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BrokenFile } from './broken-file.ts'
 import { Counts } from './counts.ts'
-import { meanOf, observe, wilson } from './moments.ts'
+import { InvalidResultsFile } from './invalid-results-file.ts'
+import { addValue, meanOf, wilson } from './statistics.ts'
 
 const name = fc.constantFrom('a', 'b', '10', '9', '__proto__', 'long name')
 const path = fc.array(name, { minLength: 1, maxLength: 3 })
@@ -34,7 +34,7 @@ describe('counts', () => {
     expect(() => new Counts().add('points', 0.5)).toThrow(RangeError)
     expect(() => new Counts().add('points', 2 ** 53)).toThrow(RangeError)
     for (const input of [null, 'text', [], { a: 0.5 }, { a: 'b' }, { a: { b: null } }]) {
-      expect(() => Counts.from(input)).toThrow(BrokenFile)
+      expect(() => Counts.from(input)).toThrow(InvalidResultsFile)
     }
   })
 
@@ -48,7 +48,7 @@ describe('counts', () => {
 describe('intervals', () => {
   it('consist of the mean and 1.96 standard errors', () => {
     const counts = new Counts()
-    for (const value of [12, 24, 36]) observe(counts, value)
+    for (const value of [12, 24, 36]) addValue(counts, value)
     const { value, low, high } = meanOf(counts)
     expect(value).toBe(2)
     expect(high - value).toBeCloseTo(1.96 / Math.sqrt(3), 3)

@@ -1,6 +1,6 @@
-// What games add up to: a tree of whole numbers by name. Two trees are added leaf by leaf, which is exact: in whatever
-// order and grouping shards are put together, the same tree comes out, to the letter.
-import { BrokenFile } from './broken-file.ts'
+// Counts of games: a tree of named whole numbers. Merging adds leaf by leaf, so the result does not depend on the order or
+// grouping of the shards.
+import { InvalidResultsFile } from './invalid-results-file.ts'
 
 export interface CountsJson {
   readonly [name: string]: number | CountsJson
@@ -10,7 +10,7 @@ export class Counts {
   private readonly numbers = new Map<string, number>()
   private readonly branches = new Map<string, Counts>()
 
-  /** The part of the tree with this name; it is there from now on. */
+  /** Returns the branch with this name; creates it if needed. */
   of(name: string): Counts {
     let branch = this.branches.get(name)
     if (branch === undefined) {
@@ -30,18 +30,18 @@ export class Counts {
     return this.numbers.get(name) ?? 0
   }
 
-  /** The part with this name for reading; an empty one if nothing was counted there. */
+  /** Returns the branch at this path for reading; empty if missing. */
   at(...path: readonly string[]): Counts {
     const [first, ...rest] = path
     return first === undefined ? this : (this.branches.get(first) ?? EMPTY).at(...rest)
   }
 
-  /** Numbers right here, by name in order. */
+  /** Numbers of this node, sorted by name. */
   entries(): readonly (readonly [string, number])[] {
     return [...this.numbers].sort(byName)
   }
 
-  /** Branches right here, by name in order. */
+  /** Branches of this node, sorted by name. */
   parts(): readonly (readonly [string, Counts])[] {
     return [...this.branches].sort(byName)
   }
@@ -62,10 +62,11 @@ export class Counts {
 
   static from(input: unknown): Counts {
     const counts = new Counts()
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new BrokenFile('counts are missing')
+    if (typeof input !== 'object' || input === null || Array.isArray(input))
+      throw new InvalidResultsFile('counts are missing')
     for (const [name, value] of Object.entries(input)) {
       if (typeof value === 'number') {
-        if (!Number.isSafeInteger(value)) throw new BrokenFile(`the count "${name}" is not a whole number`)
+        if (!Number.isSafeInteger(value)) throw new InvalidResultsFile(`the count "${name}" is not a whole number`)
         counts.numbers.set(name, value)
       } else counts.branches.set(name, Counts.from(value))
     }

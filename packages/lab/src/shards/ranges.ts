@@ -1,10 +1,10 @@
-// Which games of a series are played: ranges of their numbers, in order, apart from each other.
+// Ranges of played games of a series: sorted and disjoint.
 
 /** From the first number up to but not including the second. */
 export type Range = readonly [from: number, to: number]
 
-/** One more range; null when some of its games are there already. */
-export function joined(ranges: readonly Range[], [from, to]: Range): Range[] | null {
+/** Adds a range; returns null if it overlaps. */
+export function addRange(ranges: readonly Range[], [from, to]: Range): Range[] | null {
   if (from >= to) return [...ranges]
   if (ranges.some((each) => from < each[1] && each[0] < to)) return null
   const sorted = [...ranges, [from, to] as const].sort((one, other) => one[0] - other[0])
@@ -17,8 +17,8 @@ export function joined(ranges: readonly Range[], [from, to]: Range): Range[] | n
   return result
 }
 
-/** What of a range is not played yet. */
-export function missing(ranges: readonly Range[], [from, to]: Range): Range[] {
+/** Returns the parts of a range that are not played yet. */
+export function missingRanges(ranges: readonly Range[], [from, to]: Range): Range[] {
   const left: Range[] = []
   let next = from
   for (const [begin, end] of ranges) {
@@ -31,7 +31,7 @@ export function missing(ranges: readonly Range[], [from, to]: Range): Range[] {
   return left
 }
 
-/** Part `part` of `parts`, counted from 1: together they are the whole, and none is larger than another by more than one. */
+/** Returns part `part` (from 1) of `parts`; their sizes differ by at most 1. */
 export function partOf(games: number, { part, parts }: Share): Range {
   return [Math.floor((games * (part - 1)) / parts), Math.floor((games * part) / parts)]
 }

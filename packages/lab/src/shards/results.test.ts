@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { games } from '../games/games.ts'
 import { gamesLeft, play } from '../runs/run.ts'
-import { soakSeries } from '../soak/soaking.ts'
+import { soakSeries } from '../soak/soak-shard.ts'
 import { contestSeries } from '../tournament/contest.ts'
-import { BrokenFile } from './broken-file.ts'
+import { InvalidResultsFile } from './invalid-results-file.ts'
 import { partOf } from './ranges.ts'
 import { Results } from './results.ts'
 import type { Wanted } from './series.ts'
@@ -54,31 +54,31 @@ describe('results', () => {
     expect((await played(1, 1, 2)).toText()).toBe(whole)
   })
 
-  it('resume from stored results and count no game twice', async () => {
+  it('resume from stored results and reject a game that is counted twice', async () => {
     const results = fresh(1)
     expect(gamesLeft(wanted, results)).toBe(2 * GAMES - 2 * (partOf(GAMES, { part: 2, parts: 3 })[1] - 4))
     await play(wanted, results, { threads: 1 })
     expect(results.toText()).toBe(whole)
-    expect(() => results.merge(fresh(0))).toThrow(/games 0-3 of .* are there twice/)
+    expect(() => results.merge(fresh(0))).toThrow(/games 0-3 of .* occur twice/)
   })
 
   it('round-trip through a file', () => {
     const file = join(folder, 'deep', 'results.json')
-    expect(Results.goOn(file).games()).toBe(0)
+    expect(Results.resume(file).games()).toBe(0)
     fresh(0).save(file)
-    expect(Results.goOn(file).toText()).toBe(fresh(0).toText())
+    expect(Results.resume(file).toText()).toBe(fresh(0).toText())
   })
 
   it.each([
     ['nothing', '', 'not JSON'],
     ['half a file', whole.slice(0, 200), 'not JSON'],
     ['something else', '{"a":1}', 'not a file of'],
-    ['a series without a game', whole.replace('"game":"ballot"', '"came":"ballot"'), 'does not say its kind, game'],
+    ['a series without a game', whole.replace('"game":"ballot"', '"came":"ballot"'), 'has no kind, game'],
     ['a broken range', whole.replace(`[[0,${GAMES}]]`, '[[5,2]]'), 'range'],
     ['a broken count', whole.replace(/"decisions":\d+/, '"decisions":1.5'), 'decisions'],
     ['no counts', whole.replace('"counts":{', '"count":{'), 'counts are missing'],
   ])('reject a file that holds %s', (_, text, says) => {
-    expect(() => Results.read(text)).toThrow(BrokenFile)
+    expect(() => Results.read(text)).toThrow(InvalidResultsFile)
     expect(() => Results.read(text)).toThrow(says)
   })
 
@@ -89,6 +89,6 @@ describe('results', () => {
     await expect(of({ game: 'chess' })).rejects.toThrow('unknown game "chess"')
     await expect(of({ version: 99 })).rejects.toThrow('version')
     await expect(of({ terms: {} })).rejects.toThrow('challenger')
-    await expect(of({ terms: { ...contest.terms, learned: 'other' } })).rejects.toThrow('learned something else')
+    await expect(of({ terms: { ...contest.terms, learned: 'other' } })).rejects.toThrow('weights for')
   })
 })

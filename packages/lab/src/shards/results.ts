@@ -1,10 +1,10 @@
-// Results of series, as a file that can be merged with others of its kind: for each series which games were played, and
-// what they came to. The same games give the same file, however they were spread over shards.
+// Results of series: played games and their counts, as a file that can be merged. The file is byte-identical regardless of
+// sharding.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { BrokenFile } from './broken-file.ts'
 import { Counts } from './counts.ts'
-import { countIn, joined, type Range, rangesText } from './ranges.ts'
+import { InvalidResultsFile } from './invalid-results-file.ts'
+import { addRange, countIn, type Range, rangesText } from './ranges.ts'
 import { isRecord, keyOf, readSeries, type Series } from './series.ts'
 
 const FORMAT = 'hustings results 1'
@@ -18,7 +18,7 @@ export interface Outcome {
 export class Results {
   private readonly outcomes = new Map<string, Outcome>()
 
-  /** In the order of their keys. */
+  /** Sorted by key. */
   all(): readonly Outcome[] {
     return [...this.outcomes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, outcome]) => outcome)
   }
@@ -27,7 +27,7 @@ export class Results {
     return this.outcomes.get(keyOf(series))
   }
 
-  /** Which games of the series are played. */
+  /** Played games of a series. */
   done(series: Series): readonly Range[] {
     return this.find(series)?.done ?? []
   }
@@ -35,17 +35,17 @@ export class Results {
   add(series: Series, range: Range, counts: Counts): void {
     const key = keyOf(series)
     const known = this.outcomes.get(key) ?? { series, done: [], counts: new Counts() }
-    const done = joined(known.done, range)
+    const done = addRange(known.done, range)
     if (done === null) {
       const { kind, game, seed } = series
-      throw new BrokenFile(`games ${rangesText([range])} of ${kind} ${game} with seed ${seed} are there twice`)
+      throw new InvalidResultsFile(`games ${rangesText([range])} of ${kind} ${game} with seed ${seed} occur twice`)
     }
     this.outcomes.set(key, { series, done, counts: known.counts.merge(counts) })
   }
 
   merge(other: Results): this {
     for (const { series, done, counts } of other.outcomes.values()) {
-      // The sums of several ranges cannot be told apart: they are added with the first.
+      // Counts are not stored per range: they are added with the first range.
       const [first, ...rest] = done
       if (first === undefined) continue
       for (const range of rest) this.add(series, range, new Counts())
@@ -60,7 +60,7 @@ export class Results {
 
   toText(): string {
     const series = this.all().map(({ series: each, done, counts }) => ({ ...sorted(each), done, counts }))
-    // A line for each series: files stay small, and a difference shows where it is.
+    // One line per series keeps diffs readable.
     const lines = series.map((each) => JSON.stringify(each))
     return `{"format":${JSON.stringify(FORMAT)},"series":[${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}]}\n`
   }
@@ -83,21 +83,21 @@ export class Results {
     try {
       text = readFileSync(file, 'utf8')
     } catch {
-      throw new BrokenFile('there is no such file').in(file)
+      throw new InvalidResultsFile('file not found').in(file)
     }
     try {
       return Results.read(text)
     } catch (error) {
-      throw error instanceof BrokenFile ? error.in(file) : error
+      throw error instanceof InvalidResultsFile ? error.in(file) : error
     }
   }
 
-  /** What a run left behind that is to go on; nothing if it never began. */
-  static goOn(file: string): Results {
+  /** Loads the results of a stopped run; empty if there is no file. */
+  static resume(file: string): Results {
     return existsSync(file) ? Results.load(file) : new Results()
   }
 
-  /** All at once: who stops the program between two files has one of them whole. */
+  /** Saves atomically (write and rename). */
   save(file: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(`${file}.new`, this.toText())
@@ -116,24 +116,24 @@ function seriesIn(text: string): readonly Record<string, unknown>[] {
   try {
     input = JSON.parse(text)
   } catch {
-    throw new BrokenFile('not JSON: the file is broken or something else')
+    throw new InvalidResultsFile('not JSON')
   }
   if (!isRecord(input) || input.format !== FORMAT || !Array.isArray(input.series)) {
-    throw new BrokenFile(`not a file of "${FORMAT}"`)
+    throw new InvalidResultsFile(`not a file of "${FORMAT}"`)
   }
   const series: readonly unknown[] = input.series
   return series.map((each) => {
-    if (!isRecord(each)) throw new BrokenFile('a series is missing')
+    if (!isRecord(each)) throw new InvalidResultsFile('a series is missing')
     return each
   })
 }
 
 function readRanges(input: unknown): Range[] {
-  if (!Array.isArray(input)) throw new BrokenFile('a series does not say which games are done')
+  if (!Array.isArray(input)) throw new InvalidResultsFile('a series has no ranges of played games')
   const ranges: readonly unknown[] = input
   return ranges.map((range) => {
     const [from, to]: readonly unknown[] = Array.isArray(range) ? range : []
-    if (!isIndex(from) || !isIndex(to) || from >= to) throw new BrokenFile('a range of games is broken')
+    if (!isIndex(from) || !isIndex(to) || from >= to) throw new InvalidResultsFile('invalid range of games')
     return [from, to]
   })
 }

@@ -1,24 +1,24 @@
-// A series: games numbered from 0, each a pure function of what stands here and of its number. A shard is a range of them.
+// A series: games numbered from 0, each a pure function of the series and its number. A shard is a range of games.
 import { type AnyGame, HustingsError } from '@hustings/kernel'
 import { findGame, gameIds, type LabGame } from '../games/games.ts'
 import { UsageError } from '../terminal/usage.ts'
-import { BrokenFile } from './broken-file.ts'
 import type { Counts } from './counts.ts'
+import { InvalidResultsFile } from './invalid-results-file.ts'
 
 export interface Series {
-  /** What is done with the games: the name of a `Kind`. */
+  /** Name of a `Kind`. */
   readonly kind: string
   readonly game: string
-  /** The version of the game's rules. */
+  /** Version of the rules. */
   readonly version: number
   readonly options: Readonly<Record<string, unknown>>
-  /** Game i is dealt with seed/i: the same deals in all series of a seed. */
+  /** Game i uses the seed `seed/i`: all series of a seed have the same deals. */
   readonly seed: string
-  /** Who plays and whatever else the kind needs to know. */
+  /** Players and other parameters of the kind. */
   readonly terms: Readonly<Record<string, string>>
 }
 
-/** A series, and how many of its games there are to be. */
+/** A series and its wanted number of games. */
 export interface Wanted {
   readonly series: Series
   readonly games: number
@@ -31,7 +31,7 @@ export interface Shard {
 }
 
 export interface Kind {
-  /** So many games are one piece of work for a thread. */
+  /** Number of games per work unit of a thread. */
   readonly piece: number
   play(series: Series, from: number, to: number): Promise<Counts>
 }
@@ -40,12 +40,12 @@ export function gameSeed(seed: string, index: number): string {
   return `${seed}/${index}`
 }
 
-/** Series are the same if this is. */
+/** Equal series have equal keys. */
 export function keyOf(series: Series): string {
   return canonical(series)
 }
 
-/** JSON in which the order of names says nothing. */
+/** JSON with sorted names. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -54,7 +54,7 @@ function canonical(value: unknown): string {
   )
 }
 
-/** The game of a series, if this code still plays it by the same rules. */
+/** Returns the game of a series. Throws if its rules have another version. */
 export function gameOf({ game: id, version }: Series): LabGame {
   const game = findGame(id)
   if (game === undefined) throw new UsageError(`unknown game "${id}"; there are ${gameIds.join(', ')}`)
@@ -64,24 +64,24 @@ export function gameOf({ game: id, version }: Series): LabGame {
   return game
 }
 
-/** A term that the kind cannot do without. */
+/** Returns a required term. */
 export function term({ kind, terms }: Series, name: string): string {
   const value = terms[name]
-  if (value === undefined) throw new BrokenFile(`a series of the kind ${kind} does not say "${name}"`)
+  if (value === undefined) throw new InvalidResultsFile(`a series of the kind ${kind} has no "${name}"`)
   return value
 }
 
 export function readSeries(input: unknown): Series {
-  if (!isRecord(input)) throw new BrokenFile('a series is missing')
+  if (!isRecord(input)) throw new InvalidResultsFile('a series is missing')
   const { kind, game, version, options, seed, terms } = input
   if (typeof kind !== 'string' || typeof game !== 'string' || typeof seed !== 'string') {
-    throw new BrokenFile('a series does not say its kind, game and seed')
+    throw new InvalidResultsFile('a series has no kind, game or seed')
   }
   if (typeof version !== 'number' || !isRecord(options) || !isRecord(terms)) {
-    throw new BrokenFile('a series does not say its version, options and terms')
+    throw new InvalidResultsFile('a series has no version, options or terms')
   }
   const words = Object.entries(terms).map(([name, value]): [string, string] => {
-    if (typeof value !== 'string') throw new BrokenFile(`"${name}" of a series is not a text`)
+    if (typeof value !== 'string') throw new InvalidResultsFile(`"${name}" of a series is not a text`)
     return [name, value]
   })
   return { kind, game, version, options, seed, terms: Object.fromEntries(words) }
@@ -91,7 +91,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether the game can be set up like this. */
+/** Whether the game accepts these options. */
 export function takes(game: AnyGame, options: unknown): boolean {
   try {
     game.options(options)

@@ -1,12 +1,12 @@
-// What many games add up to: scores and wins by role, cards played, and everything that went wrong. Tallies can be merged.
+// Totals of many games: scores and wins by role, played cards and violations. Tallies can be merged.
 import type { Standing } from '@hustings/kernel'
 
 export interface Violation {
   /** Number of the game in its series, from 0. */
   readonly game: number
-  /** Seed of that one game. */
+  /** Seed of this game. */
   readonly seed: string
-  /** How many questions had been answered. */
+  /** Number of answered questions. */
   readonly step: number
   readonly problem: string
 }
@@ -20,7 +20,7 @@ interface RoleTally {
 export interface Tally {
   games: number
   decisions: number
-  /** States that were looked at for violations. */
+  /** Number of checked states. */
   examined: number
   readonly violations: Violation[]
   readonly roles: Record<string, RoleTally>

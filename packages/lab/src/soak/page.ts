@@ -1,10 +1,10 @@
-// What soak runs have found so far, as tables: for people at a terminal, and for docs/soak.md.
+// Results of soak runs as tables for a terminal and for docs/soak.md.
 
 import { countIn, rangesText } from '../shards/ranges.ts'
 import type { Outcome, Results } from '../shards/results.ts'
 import { isRecord, term } from '../shards/series.ts'
-import { markdownTable } from '../terminal/pages.ts'
-import { troublesIn } from './soaking.ts'
+import { markdownTable } from '../terminal/generated-sections.ts'
+import { violationsIn } from './soak-shard.ts'
 
 export function soakOutcomes(results: Results): readonly Outcome[] {
   return results.all().filter(({ series }) => series.kind === 'soak')
@@ -24,7 +24,7 @@ export function soakRow({ series, done, counts }: Outcome): string[] {
     figure('decisions'),
     figure('states'),
     figure('matches'),
-    String(troublesIn(counts).length),
+    String(violationsIn(counts).length),
   ]
 }
 
@@ -43,7 +43,7 @@ export function optionsText(options: Readonly<Record<string, unknown>>): string 
     .join(', ')
 }
 
-/** Everything for docs/soak.md between its marks. */
+/** Returns the generated section of docs/soak.md. */
 export function soakPage(results: Results): string {
   const outcomes = soakOutcomes(results)
   const games = outcomes.reduce((sum, { done }) => sum + countIn(done), 0)
@@ -54,7 +54,7 @@ export function soakPage(results: Results): string {
     return `${count.toLocaleString('en')} of ${game}`
   })
   const troubles = outcomes.flatMap(({ series, counts }) =>
-    troublesIn(counts).map(({ seed, step, problem }) => [
+    violationsIn(counts).map(({ seed, step, problem }) => [
       series.game,
       optionsText(series.options),
       term(series, 'commit'),
@@ -63,19 +63,19 @@ export function soakPage(results: Results): string {
     ]),
   )
   return [
-    `**${games.toLocaleString('en')} games** so far (${byGame.join(', ')}), ${troubleText(outcomes)}.`,
+    `**${games.toLocaleString('en')} games** so far (${byGame.join(', ')}), ${violationText(outcomes)}.`,
     '',
     markdownTable(SOAK_HEAD, outcomes.map(soakRow)),
     ...(troubles.length === 0 ? [] : ['', markdownTable(['game', 'options', 'commit', 'seed', 'problem'], troubles)]),
   ].join('\n')
 }
 
-/** Faults are mended: what counts is what the code since then has done. */
-function troubleText(outcomes: readonly Outcome[]): string {
-  const count = outcomes.reduce((sum, { counts }) => sum + troublesIn(counts).length, 0)
+/** Violations belong to the commits that were played; later commits may have fixed them. */
+function violationText(outcomes: readonly Outcome[]): string {
+  const count = outcomes.reduce((sum, { counts }) => sum + violationsIn(counts).length, 0)
   if (count === 0) return 'no violation'
   const faulty = new Set(
-    outcomes.filter(({ counts }) => troublesIn(counts).length > 0).map(({ series }) => term(series, 'commit')),
+    outcomes.filter(({ counts }) => violationsIn(counts).length > 0).map(({ series }) => term(series, 'commit')),
   )
   const others = outcomes
     .filter(({ series }) => !faulty.has(term(series, 'commit')))

@@ -1,11 +1,11 @@
-// What a soak run plays: every number of players of a game, plain and with Automas and modules in all pairs.
+// Tables of a soak run: every player count, plain and with all pairs of Automas and modules.
 import type { LabGame } from '../games/games.ts'
 import type { Wanted } from '../shards/series.ts'
 import { isRecord } from '../shards/series.ts'
-import { soakSeries } from './soaking.ts'
+import { soakSeries } from './soak-shard.ts'
 
 export interface SoakPlan {
-  /** For each number of players, and once more for all tables with additions together. */
+  /** Number of games per player count, and for all tables with additions together. */
   readonly games: number
   readonly only: number | null
   readonly seed: string

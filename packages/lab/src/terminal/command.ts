@@ -1,4 +1,4 @@
-// What a command of the command line is made of.
+// Definition of a command.
 import type { Io } from './io.ts'
 import type { Options } from './usage.ts'
 
@@ -12,7 +12,7 @@ export interface CommandOption {
 export interface Invocation {
   readonly args: readonly string[]
   readonly options: Options
-  /** The words after the program's name, as typed. */
+  /** Arguments as typed. */
   readonly argv: readonly string[]
   readonly io: Io
 }
@@ -27,4 +27,4 @@ export interface Command {
   run(invocation: Invocation): Promise<number>
 }
 
-export const jsonOption: CommandOption = { flags: '--json', description: 'Print JSON and nothing else' }
+export const jsonOption: CommandOption = { flags: '--json', description: 'Print only JSON' }

@@ -1,4 +1,4 @@
-// Which state of the code is at work: the commit that is checked out, and whether something was changed since.
+// The checked-out commit, with a `+` if files have changed.
 import { execFileSync } from 'node:child_process'
 
 export function commitHere(): string {

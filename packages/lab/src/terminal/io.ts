@@ -1,11 +1,11 @@
-// Where a command writes: results to `out`, everything said beside them to `err`; and the files that it is given.
+// Output of a command: results go to `out`, everything else to `err`. Also reads the input files.
 import { readFileSync } from 'node:fs'
 import { UsageError } from './usage.ts'
 
 export interface Io {
   out(text: string): void
   err(text: string): void
-  /** Somebody watches: long work may show how far it is. */
+  /** Whether stderr is a terminal, which can show progress bars. */
   readonly interactive: boolean
 }
 

@@ -1,9 +1,8 @@
-// How far long work is: a bar when somebody watches, otherwise a line from time to time.
+// Progress of long commands: a bar in a terminal, otherwise a line at intervals.
 import { SingleBar } from 'cli-progress'
 import type { Io } from './io.ts'
 
 export interface Progress {
-  /** This much more is done. */
   advance(count: number): void
   stop(): void
 }
@@ -26,13 +25,13 @@ const LINE_EVERY_MS = 30_000
 function lines(io: Io, label: string, total: number): Progress {
   const start = performance.now()
   let done = 0
-  let told = start
+  let printed = start
   return {
     advance(count) {
       done += count
       const now = performance.now()
-      if (now - told < LINE_EVERY_MS || done >= total) return
-      told = now
+      if (now - printed < LINE_EVERY_MS || done >= total) return
+      printed = now
       io.err(`${label}: ${done} of ${total}, ${duration(((now - start) / done) * (total - done))} left`)
     },
     stop() {},

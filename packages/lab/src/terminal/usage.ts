@@ -1,4 +1,4 @@
-// Wrong usage: what the person typed cannot be carried out. Reads option values and says plainly what is wrong with them.
+// Option values of commands, with errors for wrong usage.
 
 export class UsageError extends Error {
   override readonly name = 'UsageError'
@@ -9,7 +9,7 @@ export const OK = 0
 export const FOUND_PROBLEMS = 1
 export const WRONG_USAGE = 2
 
-/** Options as the parser of the command line leaves them. */
+/** Options as parsed from the command line. */
 export type Options = Readonly<Record<string, unknown>>
 
 export function wholeNumber(options: Options, name: string, min: number): number {
@@ -40,10 +40,7 @@ function single(options: Options, name: string): unknown {
   return value
 }
 
-/**
- * An option exactly as it was typed. The parser turns what looks like a number into one, and `007` or twenty digits
- * would come back changed.
- */
+/** Returns an option exactly as typed. The parser converts numbers, which would change `007` or twenty digits. */
 export function typed(argv: readonly string[], name: string): string | undefined {
   const found: string[] = []
   for (const [index, word] of argv.entries()) {

@@ -1,20 +1,20 @@
-// A contest: somebody plays each seat in turn among a field of others, on the same deals, and on each deal the field also
-// plays alone. So all seats are compared within themselves, for seats may be far from equal.
+// A contest: the challenger plays each seat in turn among a field, and the field also plays each deal alone. Each seat is
+// compared with itself on the same deals, because seats are not equal.
 import type { Seat, Standing } from '@hustings/kernel'
 import type { LabGame } from '../games/games.ts'
-import { learnedBy } from '../games/players.ts'
-import { canSit, Room, seatsAt } from '../play/seating.ts'
+import { weightsDigest } from '../games/players.ts'
+import { canSit, SeatedGame, seatsAt } from '../play/seating.ts'
 import { Counts } from '../shards/counts.ts'
-import { observe, UNITS } from '../shards/moments.ts'
 import { gameOf, gameSeed, type Kind, type Series, term } from '../shards/series.ts'
+import { addValue, UNITS } from '../shards/statistics.ts'
 import { UsageError } from '../terminal/usage.ts'
 
 export interface Contest {
   readonly challenger: string
   readonly field: string
-  /** Who plays the seats of the field that it cannot play itself: there are no Automas for some. */
+  /** Player of the seats of the field that have no Automa. */
   readonly otherwise: string
-  /** Where the challenger sits, one after the other. */
+  /** Seats of the challenger, one per game. */
   readonly seats: readonly Seat[]
 }
 
@@ -35,7 +35,7 @@ export async function contestSeries(
   )
   if (possible.length === 0) throw new UsageError(`${challenger} and ${field} cannot play each other in ${game.id}`)
   const terms = { challenger, field, otherwise, seats: possible.join(',') }
-  const learned = await learnedBy([challenger, field, otherwise], game, all.length)
+  const learned = await weightsDigest([challenger, field, otherwise], game, all.length)
   return { kind: 'tournament', game: game.id, version: game.game.version, options, seed, terms: { ...terms, learned } }
 }
 
@@ -55,10 +55,10 @@ export const contest: Kind = {
     const { options } = series
     const { challenger, field, otherwise, seats } = contestOf(series)
     const all = seatsAt(game, options)
-    if ((await learnedBy([challenger, field, otherwise], game, all.length)) !== term(series, 'learned')) {
-      throw new UsageError(`the bots have learned something else about ${game.id} since: begin with --fresh`)
+    if ((await weightsDigest([challenger, field, otherwise], game, all.length)) !== term(series, 'learned')) {
+      throw new UsageError(`the weights for ${game.id} have changed since: start again with --fresh`)
     }
-    const room = new Room(game, options)
+    const room = new SeatedGame(game, options)
     const others = all.map((seat): [Seat, string] => [seat, canSit(game, options, seat, field) ? field : otherwise])
     const counts = new Counts()
     for (let index = from; index < to; index++) {
@@ -80,10 +80,10 @@ export const contest: Kind = {
 function tell(counts: Counts, seat: Seat, standings: readonly Standing[], usual: readonly Standing[]): number {
   const lead = leadOf(standings, seat)
   counts.add('won', winOf(standings, seat))
-  observe(counts.of('score'), UNITS * scoreOf(standings, seat))
-  observe(counts.of('lead'), lead)
-  observe(counts.of('usual'), leadOf(usual, seat))
-  observe(counts.of('gain'), lead - leadOf(usual, seat))
+  addValue(counts.of('score'), UNITS * scoreOf(standings, seat))
+  addValue(counts.of('lead'), lead)
+  addValue(counts.of('usual'), leadOf(usual, seat))
+  addValue(counts.of('gain'), lead - leadOf(usual, seat))
   counts.add('usuallyWon', winOf(usual, seat))
   return lead
 }

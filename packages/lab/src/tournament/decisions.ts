@@ -1,9 +1,9 @@
-// Expert against hard by single decisions, where whole games take too long: what the decision benchmark has found.
+// Compares expert and hard by single decisions (decision benchmark), because whole games take too long.
 import { rankedIn } from '../regret/ranking.ts'
-import type { Between } from '../shards/moments.ts'
 import type { Results } from '../shards/results.ts'
+import type { Interval } from '../shards/statistics.ts'
 
-/** What the levels spend on a decision with a quarter of a turn's stakes. */
+/** Rollouts of the levels for a decision with a quarter of the stakes of a turn. */
 export const HARD_ROLLOUTS = '64'
 export const EXPERT_ROLLOUTS = '1024'
 
@@ -12,11 +12,11 @@ export interface DecisionVerdict {
   readonly players: number
   readonly learned: string
   readonly positions: number
-  /** Points that expert gains over hard on the same position. */
-  readonly gain: Between
+  /** Gain of expert over hard on the same position. */
+  readonly gain: Interval
 }
 
-/** Of runs that compared the two and nothing else, on the plain game. */
+/** Reads runs on the plain game that compare only these two. */
 export function decisionsIn(results: Results): DecisionVerdict[] {
   return results.all().flatMap((outcome) => {
     const { kind, game, options, terms } = outcome.series

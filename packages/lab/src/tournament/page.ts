@@ -1,8 +1,8 @@
-// Strength as tables: for people at a terminal, and for docs/bots.md.
+// Strength as tables for a terminal and for docs/bots.md.
 
-import { gainText, meanText, shareText } from '../shards/moments.ts'
+import { gainText, meanText, shareText } from '../shards/statistics.ts'
 import { optionsText } from '../soak/page.ts'
-import { markdownTable } from '../terminal/pages.ts'
+import { markdownTable } from '../terminal/generated-sections.ts'
 import { type DecisionVerdict, EXPERT_ROLLOUTS, HARD_ROLLOUTS } from './decisions.ts'
 import { findVerdict, type Goal, isReached, TARGETS, type Target } from './targets.ts'
 import type { Verdict } from './verdict.ts'
@@ -28,7 +28,7 @@ export function contestRows(verdict: Verdict): string[][] {
   ])
 }
 
-/** Everything for docs/bots.md between its marks. */
+/** Returns the generated section of docs/bots.md. */
 export function strengthPage(verdicts: readonly Verdict[], decisions: readonly DecisionVerdict[] = []): string {
   const rows = TARGETS.map((target) => {
     const verdict = findVerdict(verdicts, target)

@@ -1,13 +1,13 @@
-// How strong bots are to be: contests with what they must come to, each measured on deals that no training has seen.
+// Targets of strength: contests and their required results, measured on deals that training does not use.
 import type { Verdict } from './verdict.ts'
 
 export type Goal =
-  /** First place in such a share of the games, in every seat. */
+  /** Minimum share of first places in every seat. */
   | { readonly wins: number }
-  /** So many points gained in the mean of the seats, and in every one of them. */
+  /** Minimum mean gain of the seats in points, and minimum gain of every seat. */
   | { readonly gain: number; readonly everySeat?: number }
   | { readonly loss: number }
-  /** Such a share of the deals, all seats together. */
+  /** Minimum share of decided deals, over all seats. */
   | { readonly compared: number }
 
 export interface Target {
@@ -63,11 +63,11 @@ export function isReached({ bySeat, meanGain, compared }: Verdict, goal: Goal): 
   if ('compared' in goal) return compared.value >= goal.compared
   if ('loss' in goal) return -meanGain >= goal.loss
   const least = goal.everySeat ?? Number.NEGATIVE_INFINITY
-  // Above nothing means more than nothing.
+  // A goal of 0 requires a positive gain.
   return (goal.gain === 0 ? meanGain > 0 : meanGain >= goal.gain) && bySeat.every(({ gain }) => gain.value >= least)
 }
 
-/** The contest of a target among those that were played on the plain game. */
+/** Finds the contest of a target on the plain game. */
 export function findVerdict(verdicts: readonly Verdict[], target: Target): Verdict | undefined {
   const { game, players, challenger, field, seats } = target
   return verdicts.find(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '../games/games.ts'
-import { Room } from '../play/seating.ts'
+import { SeatedGame } from '../play/seating.ts'
 import { play } from '../runs/run.ts'
 import { Results } from '../shards/results.ts'
-import { withPart } from '../terminal/pages.ts'
+import { replaceSection } from '../terminal/generated-sections.ts'
 import { contestSeries, leadOf, winOf } from './contest.ts'
 import { strengthPage } from './page.ts'
 import { findVerdict, isReached, TARGETS } from './targets.ts'
@@ -34,7 +34,7 @@ describe('a contest', () => {
     await play([{ series, games: 1 }], results, { threads: 1 })
     const [verdict] = verdictsIn(results)
     if (verdict === undefined) throw new Error('no verdict')
-    const room = new Room(hegemony, options)
+    const room = new SeatedGame(hegemony, options)
     const field = ['working', 'middle', 'capitalist'].map((seat) => [seat, 'advanced-automa'] as const)
     const alone = room.play('deal/0', new Map([...field, ['state', 'random']]))
     const middle = room.play('deal/0', new Map([...field, ['state', 'random'], ['middle', 'medium']]))
@@ -99,7 +99,7 @@ describe('targets', () => {
     if (target === undefined) throw new Error('no target')
     expect(findVerdict([played], target)).toBe(played)
     expect(findVerdict([{ ...played, options: { players: 4, modules: {} } }], target)).toBeUndefined()
-    const page = withPart(
+    const page = replaceSection(
       '# Bots\n<!-- begin strength -->old<!-- end strength -->\nend',
       'strength',
       strengthPage([played]),
@@ -120,6 +120,6 @@ describe('targets', () => {
     expect(strengthPage([], [doubted])).toContain('(30 positions) | not decided |')
     expect(page).not.toContain('old')
     expect(page.endsWith('end')).toBe(true)
-    expect(() => withPart('# Bots', 'strength', '')).toThrow('no marks')
+    expect(() => replaceSection('# Bots', 'strength', '')).toThrow('no marks')
   })
 })

@@ -1,19 +1,19 @@
-// What a contest came to, seat by seat, with intervals of 95%.
+// Results of a contest by seat, with 95% intervals.
 import type { Seat } from '@hustings/kernel'
-import { type Between, meanOf, UNITS, wilson } from '../shards/moments.ts'
 import type { Outcome, Results } from '../shards/results.ts'
+import { type Interval, meanOf, UNITS, wilson } from '../shards/statistics.ts'
 import { type Contest, contestOf } from './contest.ts'
 
 export interface SeatVerdict {
   readonly seat: Seat
   readonly games: number
   /** First places; ties are shared. */
-  readonly wins: Between
-  readonly score: Between
+  readonly wins: Interval
+  readonly score: Interval
   /** Points above the mean of the others. */
-  readonly lead: Between
-  /** How much larger the lead is than that of the field in this seat on the same deals. */
-  readonly gain: Between
+  readonly lead: Interval
+  /** Lead minus the lead of the field in this seat on the same deals. */
+  readonly gain: Interval
 }
 
 export interface Verdict extends Contest {
@@ -26,8 +26,8 @@ export interface Verdict extends Contest {
   readonly bySeat: readonly SeatVerdict[]
   /** The mean gain of the seats. */
   readonly meanGain: number
-  /** Deals on which the leads of all seats together were above 0, of those where they were not 0. */
-  readonly compared: Between & { readonly decided: number }
+  /** Share of deals with a positive sum of leads, among deals where it is not 0. */
+  readonly compared: Interval & { readonly decided: number }
 }
 
 export function verdictsIn(results: Results): Verdict[] {

@@ -1,15 +1,15 @@
 // Everything Planet B says in English.
-import { board } from './en/board.ts'
-import { boxes } from './en/boxes.ts'
-import { buildings } from './en/buildings.ts'
-import { front } from './en/front.ts'
-import { laws } from './en/laws.ts'
-import { log } from './en/log.ts'
-import { news } from './en/news.ts'
-import { nouns } from './en/nouns.ts'
-import { screen } from './en/screen.ts'
-import { table } from './en/table.ts'
-import { terms } from './en/terms.ts'
+import board from './en/board.json' with { type: 'json' }
+import boxes from './en/boxes.json' with { type: 'json' }
+import buildings from './en/buildings.json' with { type: 'json' }
+import front from './en/front.json' with { type: 'json' }
+import laws from './en/laws.json' with { type: 'json' }
+import log from './en/log.json' with { type: 'json' }
+import news from './en/news.json' with { type: 'json' }
+import nouns from './en/nouns.json' with { type: 'json' }
+import screen from './en/screen.json' with { type: 'json' }
+import table from './en/table.json' with { type: 'json' }
+import terms from './en/terms.json' with { type: 'json' }
 
 export const messages = {
   ...board,

@@ -1,15 +1,15 @@
 // Everything Planet B says in Ukrainian.
-import { board } from './uk/board.ts'
-import { boxes } from './uk/boxes.ts'
-import { buildings } from './uk/buildings.ts'
-import { front } from './uk/front.ts'
-import { laws } from './uk/laws.ts'
-import { log } from './uk/log.ts'
-import { news } from './uk/news.ts'
-import { nouns } from './uk/nouns.ts'
-import { screen } from './uk/screen.ts'
-import { table } from './uk/table.ts'
-import { terms } from './uk/terms.ts'
+import board from './uk/board.json' with { type: 'json' }
+import boxes from './uk/boxes.json' with { type: 'json' }
+import buildings from './uk/buildings.json' with { type: 'json' }
+import front from './uk/front.json' with { type: 'json' }
+import laws from './uk/laws.json' with { type: 'json' }
+import log from './uk/log.json' with { type: 'json' }
+import news from './uk/news.json' with { type: 'json' }
+import nouns from './uk/nouns.json' with { type: 'json' }
+import screen from './uk/screen.json' with { type: 'json' }
+import table from './uk/table.json' with { type: 'json' }
+import terms from './uk/terms.json' with { type: 'json' }
 
 export const messages = {
   ...board,

@@ -1,5 +1,14 @@
 // The table of this game, and the small words every chapter of rules needs for its options and reasons.
-import { type Message, type Offer, type Param, type Reason, type Script, say, type Table } from '@hustings/kernel'
+import {
+  type KeyArgument,
+  type Message,
+  type Offer,
+  type ParamsOf,
+  type Reason,
+  type Script,
+  say,
+  type Table,
+} from '@hustings/kernel'
 import type { Box } from '../data/facts.ts'
 import type { PlayerSeat } from '../data/vocabulary.ts'
 import type { PlanetBEvent, Source } from '../state/events.ts'
@@ -24,7 +33,11 @@ export interface Doing {
 export type CarryOut = (t: PlanetBTable, seat: PlayerSeat, box: Box, source: Source, building: string | null) => Script
 
 /** Why an action is impossible: the message and its rule. */
-export function because(rule: string, key: string, params?: Readonly<Record<string, Param>>): Reason {
+export function because<const K extends string>(
+  rule: string,
+  key: KeyArgument<K, `why.${K}`>,
+  ...[params]: ParamsOf<`why.${K}`>
+): Reason {
   return params === undefined ? { key: `why.${key}`, rule } : { key: `why.${key}`, rule, params }
 }
 

@@ -1,9 +1,9 @@
 // Notices and mails in the language of whoever gets them.
 import type { Language } from '@hustings/protocol'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { messages as en } from '../messages/en.ts'
-import { messages as pl } from '../messages/pl.ts'
-import { messages as uk } from '../messages/uk.ts'
+import en from '../messages/en.json' with { type: 'json' }
+import pl from '../messages/pl.json' with { type: 'json' }
+import uk from '../messages/uk.json' with { type: 'json' }
 
 export const CATALOGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, uk, pl }
 

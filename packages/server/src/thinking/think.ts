@@ -1,12 +1,12 @@
 // How bots play on, give hints and account for what they did, in a thread of their own. Weights are read here and nowhere else.
 import {
+  type BotModel,
   botAt,
   type Chooser,
+  createModel,
   hintFor,
   LEVELS,
   loadWeights,
-  type Mind,
-  mindOf,
   randomBot,
   reasonsOf,
   type Weights,
@@ -78,7 +78,7 @@ export async function playOn(games: Games, task: BotTask): Promise<Choice[]> {
   return choices
 }
 
-function botNamed(name: string, mind: Mind | null): Bot {
+function botNamed(name: string, mind: BotModel | null): Bot {
   const known = BOTS.find((bot) => bot === name) ?? DEFAULT_BOT
   return known === 'random' || mind === null ? randomBot : botAt(known, mind, ROLLOUTS_AT_MOST)
 }
@@ -86,10 +86,10 @@ function botNamed(name: string, mind: Mind | null): Bot {
 const learned = new Map<string, Promise<Weights>>()
 
 /** What bots know about the match of a table; it is read once for each game and player count. */
-async function mindFor({ game }: GameEngine, options: unknown): Promise<Mind> {
+async function mindFor({ game }: GameEngine, options: unknown): Promise<BotModel> {
   const seats: readonly Seat[] = game.seats(game.options(options))
   const key = `${game.id} ${seats.length}`
   const weights = learned.get(key) ?? loadWeights(game, seats.length)
   learned.set(key, weights)
-  return mindOf(game, options, await weights)
+  return createModel(game, options, await weights)
 }

@@ -1,5 +1,5 @@
 // Analyses a finished match. Imported on demand: only the result page asks for it.
-import { type Analysis, type AnalysisProgress, analyse, loadMind } from '@hustings/bots'
+import { type Analysis, type AnalysisProgress, analyse, loadModel } from '@hustings/bots'
 import { HustingsError, type MatchRecord } from '@hustings/kernel'
 import { loadEngine } from '../shelf/engines.ts'
 
@@ -12,7 +12,7 @@ export async function analyseRecord(
 ): Promise<Analysis> {
   const engine = await loadEngine(record.game, record.options)
   if (engine === null) throw new HustingsError('foreign-record', { game: record.game })
-  const steps = analyse(await loadMind(engine.game, record.options), record)
+  const steps = analyse(await loadModel(engine.game, record.options), record)
   let reported = 0
   for (;;) {
     const step = steps.next()

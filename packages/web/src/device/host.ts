@@ -1,5 +1,5 @@
 // Keeps the sessions of the worker going: lets machines play at the person's pace, tells the page, saves after every choice.
-import { botAt, type Level, loadMind, randomBot, UnreadFile } from '@hustings/bots'
+import { botAt, type Level, loadModel, randomBot, UnreadFile } from '@hustings/bots'
 import { type Answer, HustingsError, type MatchRecord, readRecord, type Seat, type Viewer } from '@hustings/kernel'
 import type { Bots, GameEngine } from '@hustings/live'
 import {
@@ -58,7 +58,7 @@ function botsOf(seating: Seating): Bots {
 async function playingBots({ game }: GameEngine, options: unknown, seating: Seating): Promise<Bots> {
   const bots = Object.entries(seating).filter(([, { kind }]) => kind === 'bot')
   if (bots.length === 0) return new Map()
-  const mind = await loadMind(game, options)
+  const mind = await loadModel(game, options)
   return new Map(bots.map(([seat, bot]: [string, Occupant]) => [seat, botAt(levelOf(bot), mind)]))
 }
 
@@ -220,7 +220,7 @@ export class Hosted implements RemoteSession {
   /** When the match is changed meanwhile, the hint is forgotten. */
   hint(asked: Asked) {
     return attemptLater(async (): Promise<Hint> => {
-      const mind = await loadMind(this.session.game, this.session.options)
+      const mind = await loadModel(this.session.game, this.session.options)
       return this.between(this.session.hint(mind, asked), () => {
         if (!this.session.asks(asked)) throw new HustingsError('stale-decision', { seat: asked.seat })
       })
@@ -229,7 +229,7 @@ export class Hosted implements RemoteSession {
 
   why(deeds: Deeds, viewer: Viewer) {
     return attemptLater(async (): Promise<readonly Reason[]> => {
-      const mind = await loadMind(this.session.game, this.session.options)
+      const mind = await loadModel(this.session.game, this.session.options)
       return this.between(this.session.why(mind, deeds, viewer, this.levels), () => {})
     })
   }

@@ -1,5 +1,5 @@
 // One match of the worker: people at this device answer through it, bots and the rules' own seats answer inside it.
-import { hintFor, type Level, type Mind, reasonsOf } from '@hustings/bots'
+import { type BotModel, hintFor, type Level, reasonsOf } from '@hustings/bots'
 import {
   type Answer,
   type AnyGame,
@@ -164,7 +164,7 @@ export class Session {
   }
 
   /** Thinks for the person who is asked, in small steps; what was asked may be answered meanwhile. */
-  *hint(mind: Mind, asked: Asked): Generator<unknown, Hint> {
+  *hint(mind: BotModel, asked: Asked): Generator<unknown, Hint> {
     const decision = this.match.decisions.find(({ id }) => id === asked.id)
     if (decision === undefined || !this.mine.includes(decision.seat))
       throw new HustingsError('stale-decision', { seat: asked.seat })
@@ -173,7 +173,7 @@ export class Session {
 
   /** Thinks again about what a bot has done, in small steps; `levels` says who is a bot, and how well it plays. */
   *why(
-    mind: Mind,
+    mind: BotModel,
     { seat, after, upTo }: Deeds,
     viewer: Viewer,
     levels: ReadonlyMap<Seat, Level | null>,

@@ -3,10 +3,10 @@ import type { AnyLesson } from '../games/lesson.ts'
 import type { Catalog, Language } from '../i18n/types.ts'
 import type { MoreWords } from '../shell/Words.tsx'
 
-const OWN: Readonly<Record<Language, () => Promise<{ readonly messages: Catalog }>>> = {
-  en: () => import('./messages/en.ts'),
-  uk: () => import('./messages/uk.ts'),
-  pl: () => import('./messages/pl.ts'),
+const OWN: Readonly<Record<Language, () => Promise<{ readonly default: Catalog }>>> = {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  uk: () => import('./messages/uk.json', { with: { type: 'json' } }),
+  pl: () => import('./messages/pl.json', { with: { type: 'json' } }),
 }
 
 export function guideWords(lesson: AnyLesson, game: string): MoreWords {
@@ -14,7 +14,7 @@ export function guideWords(lesson: AnyLesson, game: string): MoreWords {
     id: `guide/${game}`,
     catalog: async (language) => {
       const [own, taught] = await Promise.all([OWN[language](), lesson.words(language)])
-      return { ...own.messages, ...taught }
+      return { ...own.default, ...taught }
     },
   }
 }

@@ -34,8 +34,8 @@ async function catalogs(load: (language: Language) => Promise<Catalog>): Promise
 
 /** Those of emails and push messages. */
 async function serverCatalog(language: Language): Promise<Catalog> {
-  const messages = import.meta.glob<Catalog>('../../../server/src/messages/*.ts', { import: 'messages' })
-  const load = messages[`../../../server/src/messages/${language}.ts`]
+  const messages = import.meta.glob<Catalog>('../../../server/src/messages/*.json', { import: 'default' })
+  const load = messages[`../../../server/src/messages/${language}.json`]
   if (load === undefined) throw new Error(`no ${language} texts of the server`)
   return load()
 }

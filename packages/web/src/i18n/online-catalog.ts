@@ -1,30 +1,30 @@
 // The words of playing over the network, apart from the client's other words: most visits do not need them.
 import type { Catalog, Language } from './types.ts'
 
-type Loader = () => Promise<{ readonly messages: Catalog }>
+type Loader = () => Promise<{ readonly default: Catalog }>
 
 const ONLINE: Readonly<Record<Language, readonly Loader[]>> = {
   en: [
-    () => import('@hustings/protocol/messages/en'),
-    () => import('../messages/online/en.ts'),
-    () => import('../messages/account/en.ts'),
-    () => import('../messages/online-table/en.ts'),
+    () => import('@hustings/protocol/messages/en', { with: { type: 'json' } }),
+    () => import('../messages/en/online.json', { with: { type: 'json' } }),
+    () => import('../messages/en/account.json', { with: { type: 'json' } }),
+    () => import('../messages/en/online-table.json', { with: { type: 'json' } }),
   ],
   uk: [
-    () => import('@hustings/protocol/messages/uk'),
-    () => import('../messages/online/uk.ts'),
-    () => import('../messages/account/uk.ts'),
-    () => import('../messages/online-table/uk.ts'),
+    () => import('@hustings/protocol/messages/uk', { with: { type: 'json' } }),
+    () => import('../messages/uk/online.json', { with: { type: 'json' } }),
+    () => import('../messages/uk/account.json', { with: { type: 'json' } }),
+    () => import('../messages/uk/online-table.json', { with: { type: 'json' } }),
   ],
   pl: [
-    () => import('@hustings/protocol/messages/pl'),
-    () => import('../messages/online/pl.ts'),
-    () => import('../messages/account/pl.ts'),
-    () => import('../messages/online-table/pl.ts'),
+    () => import('@hustings/protocol/messages/pl', { with: { type: 'json' } }),
+    () => import('../messages/pl/online.json', { with: { type: 'json' } }),
+    () => import('../messages/pl/account.json', { with: { type: 'json' } }),
+    () => import('../messages/pl/online-table.json', { with: { type: 'json' } }),
   ],
 }
 
 export async function onlineCatalog(language: Language): Promise<Catalog> {
   const loaded = await Promise.all(ONLINE[language].map((load) => load()))
-  return Object.assign({}, ...loaded.map(({ messages }) => messages))
+  return Object.assign({}, ...loaded.map(({ default: texts }) => texts))
 }

@@ -1,5 +1,5 @@
 // Says messages in one language: ICU texts, nested messages, lists. Compiled texts are kept.
-import type { Message, Param } from '@hustings/kernel'
+import type { KeyArgument, Message, Param, ParamsOf } from '@hustings/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Catalog, Language } from './types.ts'
 import { typeset } from './typography.ts'
@@ -9,7 +9,7 @@ export type Params = Readonly<Record<string, Param>>
 export interface Translator {
   readonly language: Language
   /** A message, or a key with its parameters. */
-  say(message: Message | string, params?: Params): string
+  say<const K extends string = string>(message: Message | KeyArgument<K>, ...params: ParamsOf<K>): string
   /** Whether there are words for the key. */
   knows(key: string): boolean
   number(value: number): string
@@ -98,7 +98,7 @@ export function translator(
 
   return {
     language,
-    say: (message, params) =>
+    say: <K extends string>(message: Message | K, ...[params]: ParamsOf<K>) =>
       sayMessage(typeof message === 'string' ? { key: message, ...(params ? { params } : {}) } : message),
     knows: (key) => texts[key] !== undefined,
     number: (n) => numbers.format(n).replace('-', '−'),

@@ -1,11 +1,11 @@
 // What only Crisis & Control says in English: loaded with matches that use any of it.
-import { alternativeEvents } from './alternative-events.ts'
-import { automa } from './automa.ts'
-import { crisis } from './crisis.ts'
-import { expansionCards } from './expansion-cards.ts'
-import { hiddenAgendas } from './hidden-agendas.ts'
-import { history } from './history.ts'
-import { modules } from './modules.ts'
+import alternativeEvents from './alternative-events.json' with { type: 'json' }
+import automa from './automa.json' with { type: 'json' }
+import crisis from './crisis.json' with { type: 'json' }
+import expansionCards from './expansion-cards.json' with { type: 'json' }
+import hiddenAgendas from './hidden-agendas.json' with { type: 'json' }
+import history from './history.json' with { type: 'json' }
+import modules from './modules.json' with { type: 'json' }
 
 export const expansion = {
   ...expansionCards,

@@ -1,20 +1,20 @@
 // What the base game says in Polish.
-import { board } from './board.ts'
-import { business } from './business.ts'
-import { cards } from './cards.ts'
-import { companies } from './companies.ts'
-import { events } from './events.ts'
-import { front } from './front.ts'
-import { hints } from './hints.ts'
-import { labour } from './labour.ts'
-import { log } from './log.ts'
-import { middle } from './middle.ts'
-import { policies } from './policies.ts'
-import { politics } from './politics.ts'
-import { round } from './round.ts'
-import { state } from './state.ts'
-import { table } from './table.ts'
-import { terms } from './terms.ts'
+import board from './board.json' with { type: 'json' }
+import business from './business.json' with { type: 'json' }
+import cards from './cards.json' with { type: 'json' }
+import companies from './companies.json' with { type: 'json' }
+import events from './events.json' with { type: 'json' }
+import front from './front.json' with { type: 'json' }
+import hints from './hints.json' with { type: 'json' }
+import labour from './labour.json' with { type: 'json' }
+import log from './log.json' with { type: 'json' }
+import middle from './middle.json' with { type: 'json' }
+import policies from './policies.json' with { type: 'json' }
+import politics from './politics.json' with { type: 'json' }
+import round from './round.json' with { type: 'json' }
+import state from './state.json' with { type: 'json' }
+import table from './table.json' with { type: 'json' }
+import terms from './terms.json' with { type: 'json' }
 
 export const baseGame = {
   ...front,

@@ -4,9 +4,9 @@ import type { GameInfo, SeatLook } from '../types.ts'
 import { Face } from './Face.tsx'
 
 const CATALOGS = {
-  en: () => import('./messages/en.ts'),
-  uk: () => import('./messages/uk.ts'),
-  pl: () => import('./messages/pl.ts'),
+  en: () => import('@hustings/kernel/testing/ballot/messages/en', { with: { type: 'json' } }),
+  uk: () => import('@hustings/kernel/testing/ballot/messages/uk', { with: { type: 'json' } }),
+  pl: () => import('@hustings/kernel/testing/ballot/messages/pl', { with: { type: 'json' } }),
 } as const
 
 function look(seat: string, colour: SeatLook['colour']): SeatLook {
@@ -50,7 +50,7 @@ export const info: GameInfo = {
     answers: { rounds: String(optionNamed(options, 'rounds') ?? 4) },
     automas: {},
   }),
-  front: async (language) => (await CATALOGS[language]()).messages,
-  catalog: async (language) => (await CATALOGS[language]()).messages,
+  front: async (language) => (await CATALOGS[language]()).default,
+  catalog: async (language) => (await CATALOGS[language]()).default,
   ui: async () => (await import('./ui.tsx')).ui,
 }

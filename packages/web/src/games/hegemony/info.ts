@@ -102,7 +102,7 @@ export const info: GameInfo = {
     answers: { ...partOf(options, 'house'), ...partOf(options, 'modules') },
     automas: { ...partOf(options, 'automas') },
   }),
-  front: async (language) => (await FRONTS[language]()).front,
+  front: async (language) => (await FRONTS[language]()).default,
   catalog,
   ui: async () => (await import('./ui.ts')).ui,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
@@ -134,9 +134,9 @@ function houseRules(answers: SetupAnswers): Readonly<Record<string, boolean>> {
 }
 
 const FRONTS = {
-  en: () => import('@hustings/hegemony/messages/en/front'),
-  uk: () => import('@hustings/hegemony/messages/uk/front'),
-  pl: () => import('@hustings/hegemony/messages/pl/front'),
+  en: () => import('@hustings/hegemony/messages/en/front.json', { with: { type: 'json' } }),
+  uk: () => import('@hustings/hegemony/messages/uk/front.json', { with: { type: 'json' } }),
+  pl: () => import('@hustings/hegemony/messages/pl/front.json', { with: { type: 'json' } }),
 } as const
 
 const BASE_GAME = {

@@ -9,9 +9,9 @@ import { LOOKS, SEATS } from './words/seats.ts'
 const PLAYERS = [2, 3, 4]
 
 const FRONTS = {
-  en: () => import('@hustings/planet-b/messages/en/front'),
-  uk: () => import('@hustings/planet-b/messages/uk/front'),
-  pl: () => import('@hustings/planet-b/messages/pl/front'),
+  en: () => import('@hustings/planet-b/messages/en/front.json', { with: { type: 'json' } }),
+  uk: () => import('@hustings/planet-b/messages/uk/front.json', { with: { type: 'json' } }),
+  pl: () => import('@hustings/planet-b/messages/pl/front.json', { with: { type: 'json' } }),
 } as const
 
 const CATALOGS = {
@@ -51,7 +51,7 @@ export const info: GameInfo = {
     answers: { openScores: optionNamed(options, 'openScores') === true },
     automas: {},
   }),
-  front: async (language) => (await FRONTS[language]()).front,
+  front: async (language) => (await FRONTS[language]()).default,
   catalog: async (language) => (await CATALOGS[language]()).messages,
   ui: async () => (await import('./ui.ts')).ui,
 }

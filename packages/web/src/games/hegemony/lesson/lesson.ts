@@ -10,9 +10,9 @@ import { reactionAt } from './reactions.ts'
 import { TOPICS } from './topics.ts'
 
 const WORDS = {
-  en: () => import('./messages/en.ts'),
-  uk: () => import('./messages/uk.ts'),
-  pl: () => import('./messages/pl.ts'),
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  uk: () => import('./messages/uk.json', { with: { type: 'json' } }),
+  pl: () => import('./messages/pl.json', { with: { type: 'json' } }),
 } as const
 
 export const lesson: Lesson<HegemonyView, HegemonyEvent> = {
@@ -20,5 +20,5 @@ export const lesson: Lesson<HegemonyView, HegemonyEvent> = {
   steps: [...FAREWELL, ...MOVES, ...ACTIONS, ...COURSE],
   reaction: reactionAt,
   over: ({ log, view }) => view.clock.phase === 'end' || deedsOf(log).some(({ round }) => round > 1),
-  words: async (language) => (await WORDS[language]()).messages,
+  words: async (language) => (await WORDS[language]()).default,
 }

@@ -1,5 +1,5 @@
 // What became of the pupil's last choice, in one sentence with the figures of this match.
-import { type Message, say } from '@hustings/kernel'
+import type { KeyArgument, Message } from '@hustings/kernel'
 import type { LessonReaction } from '../../lesson.ts'
 import type { HegemonyEvent, HegemonyView, Policy, Section } from '../words/model.ts'
 import { actionName, cardName, companyName, policyName, resourceName } from '../words/names.ts'
@@ -19,8 +19,12 @@ import {
   uses,
 } from './deeds.ts'
 
-function react(tone: LessonReaction['tone'], key: string, params: NonNullable<Message['params']> = {}): LessonReaction {
-  return { tone, text: say(`lesson.re.${key}`, params) }
+function react<const K extends string>(
+  tone: LessonReaction['tone'],
+  key: KeyArgument<K, `lesson.re.${K}`>,
+  params: NonNullable<Message['params']> = {},
+): LessonReaction {
+  return { tone, text: { key: `lesson.re.${key}`, params } }
 }
 
 /** Within the turn, and while the others act; of an earlier turn only what was passed over. */

@@ -1,6 +1,6 @@
 // Small phrases that the lines of the log are put together from.
 import { ACTION_CARDS, COMPANIES, EVENT_CARDS, RESOURCES } from '@hustings/hegemony/data'
-import { type Message, type Param, say } from '@hustings/kernel'
+import { type KeyArgument, type Message, type Param, say } from '@hustings/kernel'
 import type { IconName } from '../../../ui/icon-names.ts'
 import type { LogLine } from '../../types.ts'
 import type { Resource, Role } from '../words/model.ts'
@@ -13,18 +13,22 @@ interface Extra {
   readonly announce?: boolean
 }
 
-export function line(
+export function line<const K extends string>(
   kind: Kind,
   seats: readonly Role[],
-  key: string,
+  key: KeyArgument<K, `log.${K}`>,
   params?: Readonly<Record<string, Param>>,
   extra: Extra = {},
 ): LogLine {
-  return { kind, seats, message: say(`log.${key}`, params), ...extra }
+  return { kind, seats, message: { key: `log.${key}`, ...(params === undefined ? {} : { params }) }, ...extra }
 }
 
-export function heading(kind: Kind, key: string, params?: Readonly<Record<string, Param>>): LogLine {
-  return { kind, seats: [], message: say(`log.${key}`, params), heading: true }
+export function heading<const K extends string>(
+  kind: Kind,
+  key: KeyArgument<K, `log.${K}`>,
+  params?: Readonly<Record<string, Param>>,
+): LogLine {
+  return { kind, seats: [], message: { key: `log.${key}`, ...(params === undefined ? {} : { params }) }, heading: true }
 }
 
 /** "the Working Class" as the one who gets something. */

@@ -20,9 +20,9 @@ import type { ReactNode } from 'react'
 import { WordsContext } from '../../../i18n/context.ts'
 import { type Translator, translator } from '../../../i18n/translator.ts'
 import type { Language } from '../../../i18n/types.ts'
-import { messages as clientEn } from '../../../messages/en.ts'
-import { messages as clientPl } from '../../../messages/pl.ts'
-import { messages as clientUk } from '../../../messages/uk.ts'
+import clientEn from '../../../messages/en/client.json' with { type: 'json' }
+import clientPl from '../../../messages/pl/client.json' with { type: 'json' }
+import clientUk from '../../../messages/uk/client.json' with { type: 'json' }
 import { LogContext } from '../../../table/log/log.ts'
 import { AttentionStore } from '../../../table/model/attention.ts'
 import { TableContext } from '../../../table/model/context.ts'

@@ -1,6 +1,6 @@
 // An event as a line of the log. Null where another event says the same thing better.
 
-import { type Message, say } from '@hustings/kernel'
+import { type KeyArgument, type Message, say } from '@hustings/kernel'
 import { goodsWords } from '@hustings/planet-b'
 import type { IconName } from '../../../ui/icon-names.ts'
 import type { LogKind, LogLine } from '../../types.ts'
@@ -35,12 +35,28 @@ interface More {
   readonly announce?: boolean
 }
 
-function line(kind: string, seat: string | null, key: string, params?: Params, more: More = {}): LogLine {
-  return { message: say(`log.${key}`, params), kind, seats: seat === null || seat === 'puppet' ? [] : [seat], ...more }
+function line<const K extends string>(
+  kind: string,
+  seat: string | null,
+  key: KeyArgument<K, `log.${K}`>,
+  params?: Params,
+  more: More = {},
+): LogLine {
+  return {
+    message: { key: `log.${key}`, ...(params === undefined ? {} : { params }) },
+    kind,
+    seats: seat === null || seat === 'puppet' ? [] : [seat],
+    ...more,
+  }
 }
 
-function heading(key: string, params?: Params): LogLine {
-  return { message: say(`log.${key}`, params), kind: 'turns', seats: [], heading: true }
+function heading<const K extends string>(key: KeyArgument<K, `log.${K}`>, params?: Params): LogLine {
+  return {
+    message: { key: `log.${key}`, ...(params === undefined ? {} : { params }) },
+    kind: 'turns',
+    seats: [],
+    heading: true,
+  }
 }
 
 /** "(Casino)" behind a figure: the card it comes from. */

@@ -1,0 +1,30 @@
+// Keys of the small games in the tests of the kernel; they have no texts.
+interface MessageParams {
+  readonly a: never
+  readonly b: never
+  readonly begins: never
+  readonly bid: never
+  readonly bill: never
+  readonly break: never
+  readonly buy: never
+  readonly c: never
+  readonly card: never
+  readonly end: never
+  readonly 'go-on': never
+  readonly 'how-many': never
+  readonly lobby: never
+  readonly n: never
+  readonly peek: never
+  readonly prompt: never
+  readonly roll: never
+  readonly sell: never
+  readonly strike: never
+  readonly sure: never
+  readonly take: never
+  readonly turn: never
+  readonly w: never
+  readonly wait: never
+  readonly what: never
+  readonly which: never
+  readonly x: never
+}

@@ -1,0 +1,2 @@
+// Ends a command successfully with a message.
+export class EarlyExit extends Error {}

@@ -1,0 +1,2 @@
+// The whole of kills.test.ts.
+import './kills.test.ts'
