@@ -9,6 +9,8 @@ import { expect, test, visit } from './visit.ts'
 /** Until a match can be started; at the table with everything it has loaded, worker included; for offline play. */
 const HOME = 150_000
 const TABLE = 300_000
+/** Fetched when the page has time: no player waits for them. */
+const AT_LEISURE = /UpdateNotice|workbox-window/
 const PRECACHE = 1_650_000
 
 /** Bytes on the wire: the build stores a compressed copy of all but the smallest files, and the server sends that. */
@@ -50,7 +52,7 @@ test.describe('initial JavaScript', sample, () => {
     const fonts = new Set<string>()
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.endsWith('.js')) loaded.add(pathname)
+      if (pathname.endsWith('.js') && !AT_LEISURE.test(pathname)) loaded.add(pathname)
       if (pathname.endsWith('.woff2')) fonts.add(pathname)
     })
     await page.waitForLoadState('networkidle')

@@ -45,8 +45,7 @@ export class GuidedTable {
     await this.settled()
     const next = this.card.getByTestId('lesson-next')
     while ((await next.count()) > 0 && (await next.isEnabled())) await this.nextPage()
-    const goOn = this.page.getByTestId('go-on')
-    if ((await goOn.count()) > 0) return this.click(goOn, 'go on')
+    if (await this.goOn()) return 'go on'
     const amounts = this.page.locator('#options [data-number], [data-part="desk-bar"] [data-number]')
     if ((await amounts.count()) > 0) {
       await amounts.last().click()
@@ -63,6 +62,23 @@ export class GuidedTable {
       return this.click(this.page.getByTestId('confirm-option'), id)
     }
     return this.click(option, id)
+  }
+
+  /** Continues if a sheet waits for it. The button can leave at any moment, so it is found and clicked at once. */
+  private async goOn(): Promise<boolean> {
+    const before = await this.page.evaluate(openQuestion)
+    const clicked = await this.page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('[data-testid="go-on"]')
+      button?.click()
+      return button !== null
+    })
+    if (clicked) await this.changed(before, 'go on')
+    return clicked
+  }
+
+  private async changed(before: string, done: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(openQuestion), { message: done }).not.toBe(before)
+    await calm(this.page)
   }
 
   /** The option a ring lies around; where none does, the first. */
@@ -86,8 +102,7 @@ export class GuidedTable {
   private async click(what: Locator, done: string): Promise<string> {
     const before = await this.page.evaluate(openQuestion)
     await what.click()
-    await expect.poll(() => this.page.evaluate(openQuestion), { message: done }).not.toBe(before)
-    await calm(this.page)
+    await this.changed(before, done)
     return done
   }
 

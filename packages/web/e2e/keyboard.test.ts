@@ -37,6 +37,7 @@ function focused(page: Page): Promise<Focused> {
 
 /** Presses Tab until the focus is where it is wanted; every stop on the way has to be visible. */
 async function tabTo(page: Page, wanted: (focus: Focused) => boolean, key = 'Tab'): Promise<Focused> {
+  const stops: string[] = []
   for (let i = 0; i < 200; i++) {
     await page.keyboard.press(key)
     const focus = await focused(page)
@@ -44,8 +45,9 @@ async function tabTo(page: Page, wanted: (focus: Focused) => boolean, key = 'Tab
     if (focus.role === 'body') continue
     expect(focus.visible, `the focus on ${focus.role} ${focus.name}`).toBe(true)
     if (wanted(focus)) return focus
+    stops.push(focus.name)
   }
-  throw new Error('not reached by Tab')
+  throw new Error(`not reached by ${key}: ${stops.join(', ')}`)
 }
 
 async function startByKeyboard(page: Page): Promise<TableScreen> {
@@ -133,7 +135,7 @@ test.describe('by keyboard alone', () => {
     await expect(keys).toHaveCount(0)
     await page.waitForFunction(() => document.activeElement?.id === 'options')
 
-    await tabTo(page, ({ name }) => name === 'Menu')
+    await tabTo(page, ({ name }) => name === 'Menu', 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Settings' }).focus()
     await page.keyboard.press('Enter')
