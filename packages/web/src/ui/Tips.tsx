@@ -240,12 +240,12 @@ function listen(show: (open: Open | null) => void): Listening {
   return { hide, stop }
 }
 
-const shownBox = () => document.querySelector<HTMLElement>('.tip.about')
+const shownBox = () => document.querySelector<HTMLElement>('[role="tooltip"]')
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 const tipped = (target: EventTarget | null) => closest(target, '[data-tip]')
-const tipUnder = (target: EventTarget | null) => closest(target, '.tip.about')
+const tipUnder = (target: EventTarget | null) => closest(target, '[role="tooltip"]')
 const choice = (target: EventTarget | null) =>
   closest(target, 'button, a, [role="button"], [data-lit], [data-state="selectable"]')

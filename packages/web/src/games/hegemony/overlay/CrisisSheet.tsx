@@ -47,7 +47,7 @@ export function CrisisSheet({ crisis: whole, picture: wanted, onPicture }: Crisi
   const leadTo = (part: number) => pictures.findIndex(({ parts }) => parts === part + 1)
   const running = picture !== pictures.at(-1)
   return (
-    <div className="hg-crisis">
+    <div className="hg-crisis" data-testid="crisis-sheet">
       <header className="vtop">
         <span className="emblem" aria-hidden="true">
           <Icon name="crisis" size={22} />
@@ -74,6 +74,8 @@ export function CrisisSheet({ crisis: whole, picture: wanted, onPicture }: Crisi
               <li
                 key={part}
                 className={`crisis-part${told === undefined ? ' waits' : now ? ' now' : ''}`}
+                data-testid="crisis-part"
+                data-waits={told === undefined}
                 data-tip={`term:${TERMS[part]}`}
                 {...(now ? { 'aria-current': 'step' as const } : {})}
               >
@@ -97,7 +99,7 @@ export function CrisisSheet({ crisis: whole, picture: wanted, onPicture }: Crisi
         </ol>
       )}
       {crisis.next !== null && (
-        <footer className="next-card" data-tip={`crisis:${crisis.next}`}>
+        <footer className="next-card" data-testid="next-card" data-tip={`crisis:${crisis.next}`}>
           <Icon name="crisis" size={16} />
           <span>
             {say('board.crisis.next')} <b>{say(`crisis.${crisis.next}`)}</b>
@@ -199,7 +201,7 @@ function EffectsPart({ card, events }: { readonly card: string; readonly events:
       {locked.length > 0 && (
         <p className="chips">
           {locked.map(({ policy }) => (
-            <span key={policy} className="chip locked" data-tip={`policy:${policy}`}>
+            <span key={policy} className="chip locked" data-testid="locked" data-tip={`policy:${policy}`}>
               <Icon name="lock" size={13} />
               <i className="nr small">{policy}</i> {say(policyName(policy))}
             </span>

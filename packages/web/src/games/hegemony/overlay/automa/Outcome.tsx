@@ -56,7 +56,7 @@ function Deed({ turn }: OutcomeProps) {
   const { action } = turn
   if (action === null) return null
   return (
-    <div className="deed">
+    <div className="deed" data-testid="deed">
       <span>{say(action.rank === 2 ? 'automa.sheet.does-second' : 'automa.sheet.does')}</span>
       <h3>
         <Icon name={CODE_ICONS[action.action]} size={18} /> {say(codeName(action.action))}

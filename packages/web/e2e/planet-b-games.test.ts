@@ -1,14 +1,14 @@
 // Whole games of Planet B through the interface, clicked to the end: two people who pass the device, three in Ukrainian,
 // four in Polish, on one screen after another; and the end of a game by keyboard alone.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { DESK, ON_ITS_SIDE, PHONE } from './browser.ts'
 import { playOn } from './driver.ts'
+import { deep } from './length.ts'
 import { badlySet, laidOut } from './misprints.ts'
 import { openPlanetB, playPlanetB, startPlanetB } from './planet-b-table.ts'
 import type { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import { type Language, say, strangeWords, watchWords } from './words.ts'
 
 /** The game goes from one to the next, and is read on each before it is played on there. */
@@ -27,8 +27,8 @@ const LEAST = 11.5
 
 /** The ranking, and each chart as a picture and as a table. */
 async function expectResult(page: Page, players: number, language: Language): Promise<void> {
-  await page.locator('main.result-page .ranking').waitFor()
-  expect(await page.locator('main.result-page .ranking li').count()).toBe(players)
+  await expect(page.getByTestId('ranking')).toBeVisible()
+  await expect(page.locator('[data-testid="ranking"] li')).toHaveCount(players)
   await page
     .getByRole('heading', { name: say(language, 'report.count') })
     .first()
@@ -71,13 +71,13 @@ async function playToTheEnd(page: Page, language: Language, seed: number): Promi
   return how
 }
 
-describe('a whole game of Planet B', () => {
-  it('is played by two people who pass the device, in colors of their choice', async () => {
+test.describe('a whole game of Planet B', deep, () => {
+  test('ends with two people who pass the device, in colors of their choice', async () => {
     const { page } = await visit()
     const table = await startPlanetB(page, 2, 'two', { colour: 'Gold', people: ['1', '2'] })
     await table.takeDevice()
     const shown = await page
-      .locator('.pb-player [data-anchor^="money:"]')
+      .locator('[data-testid^="seat:"] [data-anchor^="money:"]')
       .evaluateAll((money) => money.map((each) => each.getAttribute('data-anchor')))
     expect(shown.toSorted()).toEqual(['money:gold', 'money:red'])
     const played = await playOn(page, { seed: 3, byHand: 60 })
@@ -86,23 +86,24 @@ describe('a whole game of Planet B', () => {
     await expectResult(page, 2, 'en')
   })
 
-  it.each<[3 | 4, Language]>([
+  for (const [players, language] of [
     [3, 'uk'],
     [4, 'pl'],
-  ])('is played by %i in %s, on every screen, and told where the points came from', async (players, language) => {
-    const { page } = await visit()
-    const table = await startPlanetB(page, players, 'planet')
-    await table.speak(language)
-    const how = await playToTheEnd(page, language, 5)
-    for (const way of ['option', 'board', 'phone', 'mouse: board', 'keyboard: option'])
-      expect(how[way] ?? 0, way).toBeGreaterThan(0)
-    await expectResult(page, players, language)
-    expect(await strangeWords(page), language).toEqual([])
-  })
+  ] as const)
+    test(`ends with ${players} players in ${language} on every screen, and explains the points`, async () => {
+      const { page } = await visit()
+      const table = await startPlanetB(page, players, 'planet')
+      await table.speak(language)
+      const how = await playToTheEnd(page, language, 5)
+      for (const way of ['option', 'board', 'phone', 'mouse: board', 'keyboard: option'])
+        expect(how[way] ?? 0, way).toBeGreaterThan(0)
+      await expectResult(page, players, language)
+      expect(await strangeWords(page), language).toEqual([])
+    })
 })
 
-describe('the end of a game by keyboard alone', () => {
-  it('goes through an election, the last turn and the last count to the charts', async () => {
+test.describe('the end of a game by keyboard alone', deep, () => {
+  test('goes through an election, the last turn and the last count to the charts', async () => {
     const { page } = await visit({ settings: { news: 'wait', motion: 'full' } })
     const position = playPlanetB(3, 'last-keys', ({ state, decisions: [decision] }) => {
       return state.electionDue && state.clock.turnsLeft === 2 && decision?.prompt.key === 'ask.end-turn'
@@ -111,49 +112,49 @@ describe('the end of a game by keyboard alone', () => {
     const [now = '', last = ''] = [order[clock.active], order[(clock.active + 1) % order.length]]
     const table = await openPlanetB(page, position.record(), { [now]: 'Olena', [last]: 'Marek' })
     const seen = new Set<string>()
-    for (let pressed = 0; (await page.locator('main.result-page').count()) === 0; pressed++) {
+    for (let pressed = 0; (await page.getByTestId('result-page').count()) === 0; pressed++) {
       expect(pressed, [...seen].join()).toBeLessThan(150)
       seen.add(await goOnByKey(page, table, pressed))
     }
     for (const each of ['curtain', 'option', 'beat: election', 'beat: scoring']) expect(seen).toContain(each)
-    await page.locator('main.result-page .ranking').waitFor()
+    await expect(page.getByTestId('ranking')).toBeVisible()
     await focusBy(page, 'Tab', say('en', 'ui.chart.table'))
     await page.keyboard.press('Enter')
-    await page.getByRole('figure').first().getByRole('table').waitFor()
+    await expect(page.getByRole('figure').first().getByRole('table')).toBeVisible()
     expect(await seriousIssues(page)).toEqual([])
   })
 
   /** Does by keys whatever is next, and says what that was. */
   async function goOnByKey(page: Page, table: TableScreen, turn: number): Promise<string> {
     await page
-      .locator('[data-decision], [data-testid="take-device"], [data-testid="go-on"], main.result-page')
+      .locator('[data-decision], [data-testid="take-device"], [data-testid="go-on"], [data-testid="result-page"]')
       .first()
       .waitFor()
     if (await page.getByTestId('take-device').isVisible()) {
       // It takes the focus when it has been painted.
-      await page.locator('[data-testid="take-device"]:focus').waitFor()
+      await expect(page.locator('[data-testid="take-device"]:focus')).toBeVisible()
       await page.keyboard.press('Enter')
-      await page.getByTestId('take-device').waitFor({ state: 'detached' })
+      await expect(page.getByTestId('take-device')).toHaveCount(0)
       return 'curtain'
     }
-    const beat = page.locator('.decision.beat')
+    const beat = page.locator('[data-testid="decision"][data-beat]')
     if (await beat.isVisible()) {
       const id = await beat.getAttribute('data-beat')
       const followed = page.getByTestId('follow-end')
       if (await followed.isVisible()) {
         await focusBy(page, 'Tab', say('en', 'board.follow.end'))
         await page.keyboard.press('Enter')
-        await followed.waitFor({ state: 'detached' })
+        await expect(followed).toHaveCount(0)
         await page.keyboard.press('b')
       }
       await page.keyboard.press('Space')
       await page.waitForFunction(
-        (told) => document.querySelector('.decision.beat')?.getAttribute('data-beat') !== told,
+        (told) => document.querySelector('[data-testid="decision"][data-beat]')?.getAttribute('data-beat') !== told,
         id,
       )
       return `beat: ${id}`
     }
-    if (await page.locator('main.result-page').isVisible()) return 'result'
+    if (await page.getByTestId('result-page').isVisible()) return 'result'
     const before = await table.decisionId()
     if ((await page.getByTestId('lock-in').count()) > 0) {
       await page.keyboard.press('o')
@@ -168,7 +169,10 @@ describe('the end of a game by keyboard alone', () => {
     await page.waitForFunction((id) => {
       const asked = document.querySelector('[data-decision]')?.getAttribute('data-decision')
       return (
-        asked !== id || document.querySelector('.decision.beat, [data-testid="take-device"], main.result-page') !== null
+        asked !== id ||
+        document.querySelector(
+          '[data-testid="decision"][data-beat], [data-testid="take-device"], [data-testid="result-page"]',
+        ) !== null
       )
     }, before)
     return 'option'

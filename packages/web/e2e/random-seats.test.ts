@@ -1,10 +1,10 @@
 // Random seats: on this device and online the seats are dealt to the players when the match starts.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { address, PHONE } from './browser.ts'
+import { deep } from './length.ts'
 import { house, seeds, TestPerson } from './online.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
 const LAPTOP = { width: 1280, height: 720 }
@@ -41,8 +41,8 @@ function namesIn(page: Page): Promise<string[]> {
   })
 }
 
-describe('random seats on this device', () => {
-  it('deals the same seats with the same seed, and others with another seed', async () => {
+test.describe('random seats on this device', deep, () => {
+  test('deals the same seats with the same seed, and others with another seed', async () => {
     const [first, again, other] = [await deal('one'), await deal('one'), await deal('two')]
     expect(first.toSorted()).toEqual(NAMES.toSorted())
     expect(again).toEqual(first)
@@ -50,48 +50,49 @@ describe('random seats on this device', () => {
   })
 })
 
-describe('the switch', () => {
-  it.each([
+test.describe('the switch', deep, () => {
+  for (const [language, theme, viewport] of [
     ['en', 'light', LAPTOP],
     ['uk', 'dark', PHONE],
     ['pl', 'light', PHONE],
-  ] as const)('stands in both forms in the language %s and the %s theme', async (language, theme, viewport) => {
-    for (const at of [address(), `${(await house()).url}/#/lobby`]) {
-      const { page } = await visit({ at, language, theme, viewport })
-      // On a phone the form of a new table is a dialog.
-      if (at.includes('lobby') && viewport === PHONE) {
-        await page.locator('.lobby-foot .btn.primary').click()
+  ] as const)
+    test(`stands in both forms in the language ${language} and the ${theme} theme`, async () => {
+      for (const at of [address(), `${(await house()).url}/#/lobby`]) {
+        const { page } = await visit({ at, language, theme, viewport })
+        // On a phone the form of a new table is a dialog.
+        if (at.includes('lobby') && viewport === PHONE) {
+          await page.getByTestId('new-table').click()
+        }
+        const random = page.getByRole('switch', { name: say(language, 'ui.new.random') })
+        await random.scrollIntoViewIfNeeded()
+        await random.click()
+        await expect(random).toBeChecked()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+        expect(await seriousIssues(page)).toEqual([])
       }
-      const random = page.getByRole('switch', { name: say(language, 'ui.new.random') })
-      await random.scrollIntoViewIfNeeded()
-      await random.click()
-      expect(await random.isChecked()).toBe(true)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-      expect(await seriousIssues(page)).toEqual([])
-    }
-  })
+    })
 })
 
-describe('random seats online', () => {
-  it('are announced on the invitation and the waiting page, and each player gets the page of the dealt seat', async () => {
+test.describe('random seats online', deep, () => {
+  test('are announced on the invitation and the waiting page, and each player gets the page of the dealt seat', async () => {
     const at = await house()
     seeds.push('random seats')
     const host = await TestPerson.guest(at, 'Olena')
     const table = await host.setTable({ game: 'hegemony', options: { players: 2 }, randomSeats: true })
     await host.sit(table, 'working')
     const guest = await visit({ at: `${at.url}/j/${table.code}` })
-    await guest.page.getByText('Roles or colors are assigned at random').waitFor()
-    await guest.page.locator('.invitation-letter input.field').fill('Marek')
+    await expect(guest.page.getByText('Roles or colors are assigned at random')).toBeVisible()
+    await guest.page.locator('[data-testid="invitation-letter"] input:not([type="radio"])').fill('Marek')
     await guest.page.getByRole('button', { name: 'Join', exact: true }).click()
-    await guest.page.locator('.how-played').getByText('Random seats').waitFor()
-    await guest.page.locator('.start-bar .start-acts button').click()
-    await guest.page.locator('.start-bar .start-acts button[aria-pressed="true"]').waitFor()
+    await expect(guest.page.getByTestId('how-played').getByText('Random seats')).toBeVisible()
+    await guest.page.getByTestId('ready').click()
+    await expect(guest.page.locator('[data-testid="ready"][aria-pressed="true"]')).toBeVisible()
     const hosting = await visit({ at: `${at.url}/#/table/${table.id}`, cookie: host.cookie })
-    await hosting.page.locator('.start-bar .start-acts button.primary:enabled').click()
-    for (const { page } of [guest, hosting]) await page.locator('.desk').waitFor({ timeout: 30_000 })
+    await hosting.page.locator('[data-testid="start-match"]:enabled').click()
+    for (const { page } of [guest, hosting]) await page.getByTestId('desk').waitFor({ timeout: 30_000 })
     const begun = await host.get<typeof table>(`/tables/${table.id}`)
     // With this seed the host, who sat down as the Working Class, plays the Capitalist Class.
     expect(begun.seats.map(({ holder }) => holder?.name)).toEqual(['Marek', 'Olena'])
-    await guest.page.getByRole('heading', { name: 'Your options' }).waitFor()
+    await expect(guest.page.getByRole('heading', { name: 'Your options' })).toBeVisible()
   })
 })

@@ -1,8 +1,9 @@
 // Four people at one table over the network, each with a page of their own and their own language, to the end screen. Most
 // choices are made over sockets, as fast as the server takes them, and the pages follow; in between each page clicks.
-import { describe, expect, it } from 'vitest'
 import type { Visit } from './browser.ts'
+import { deep } from './length.ts'
 import { chooseOn, FastForward, type Party, partyByLink, seeds } from './online.ts'
+import { expect, test } from './visit.ts'
 import { say } from './words.ts'
 
 const LANGUAGES = ['en', 'uk', 'pl', 'uk'] as const
@@ -44,12 +45,14 @@ async function playOn(course: Course, chapters: number, between: (chapter: numbe
 
 /** Marek reloads his page; Ewa's connection is lost and comes back. */
 async function disturb({ pages: [, marek, ewa] }: Course, chapter: number): Promise<void> {
-  if (chapter === 1) await marek?.page.reload()
-  if (chapter === 2) await ewa?.context.setOffline(true)
+  if (marek === undefined || ewa === undefined) throw new Error('nobody')
+  if (chapter === 1) await marek.page.reload()
+  if (chapter === 2) await ewa.context.setOffline(true)
   if (chapter === 3) {
-    await ewa?.page.locator('.lost').waitFor()
-    await ewa?.context.setOffline(false)
-    await ewa?.page.locator('.lost').waitFor({ state: 'detached' })
+    const lost = ewa.page.getByTestId('connection-lost')
+    await expect(lost).toBeVisible()
+    await ewa.context.setOffline(false)
+    await expect(lost).toHaveCount(0)
   }
 }
 
@@ -57,14 +60,14 @@ async function disturb({ pages: [, marek, ewa] }: Course, chapter: number): Prom
 async function toTheEnd(course: Course, between: (chapter: number) => Promise<void>): Promise<void> {
   const { pages, four, clicks } = course
   await playOn(course, Number.POSITIVE_INFINITY, between)
-  await Promise.all(pages.map(({ page }) => page.locator('main.result-page .ranking').waitFor({ timeout: 30_000 })))
+  await Promise.all(pages.map(({ page }) => page.getByTestId('ranking').waitFor({ timeout: 30_000 })))
   for (const [i, { page }] of pages.entries()) {
     const language = LANGUAGES[i] ?? 'en'
     const heading = page.getByRole('heading', { name: say(language, 'ui.result.ranking') })
-    expect(await heading.count(), language).toBe(1)
-    expect(await page.locator('main.result-page .ranking li').count()).toBe(4)
+    await expect(heading, language).toHaveCount(1)
+    await expect(page.locator('[data-testid="ranking"] li')).toHaveCount(4)
     // The seal is opened: whoever likes can check that the shuffle was fixed before the first card.
-    expect(await page.locator('main.result-page .seed').getAttribute('data-fits')).toBe('true')
+    await expect(page.getByTestId('seed')).toHaveAttribute('data-fits', 'true')
   }
   expect([...clicks.keys()].sort()).toEqual(four.people.map(({ name }) => name).sort())
 }
@@ -74,15 +77,15 @@ async function everythingIsOpen({ four, pages }: Course): Promise<void> {
   const page = pages[0]?.page
   if (page === undefined) throw new Error('nobody')
   await page.getByTestId('analyse').click()
-  await page.locator('.analysis progress[value]').waitFor()
+  await expect(page.locator('[data-testid="analysis"] progress[value]')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.evaluate((id) => {
     window.location.hash = `#/online/${id}/at/40`
   }, four.table.id)
   const replay = page.getByRole('region', { name: say('en', 'ui.replay') })
-  await replay.waitFor()
-  expect(await replay.getByRole('heading').innerText()).toContain('move 40 of')
-  expect(await page.getByTestId('branch').count()).toBe(1)
+  await expect(replay).toBeVisible()
+  await expect(replay.getByRole('heading')).toContainText('move 40 of')
+  await expect(page.getByTestId('branch')).toHaveCount(1)
   const menu = page.getByRole('button', { name: say('en', 'ui.menu'), exact: true })
   const hands = new Map<string, string>()
   for (const whose of ['Working Class', 'Middle Class', 'Capitalist Class', 'State']) {
@@ -93,7 +96,7 @@ async function everythingIsOpen({ four, pages }: Course): Promise<void> {
       return eyes.click().then(() => false)
     }
     await expect.poll(looksSo, { timeout: 30_000 }).toBe(true)
-    hands.set(whose, await page.locator('#hand .hand-sheet').innerText())
+    hands.set(whose, await page.getByTestId('desk-hand').innerText())
   }
   expect(new Set(hands.values()).size, JSON.stringify([...hands])).toBe(4)
 }
@@ -106,14 +109,14 @@ async function begin(about: Parameters<typeof partyByLink>[1]): Promise<Course> 
   return { four, pages: four.pages, fast: await FastForward.of(four, 'online'), clicks: new Map() }
 }
 
-describe('four people by link', () => {
-  it('play Hegemony to the end screen, through a reload and a lost connection; then everything is open to them', async () => {
+test.describe('four people by link', deep, () => {
+  test('play Hegemony to the end screen, through a reload and a lost connection; then everything is open to them', async () => {
     const course = await begin({ game: 'hegemony', options: { players: 4 } })
     await toTheEnd(course, (chapter) => disturb(course, chapter))
     await everythingIsOpen(course)
   })
 
-  it('play Planet B to the end screen', async () => {
+  test('play Planet B to the end screen', async () => {
     await toTheEnd(await begin({ game: 'planet-b', options: { players: 4 } }), async () => {})
   })
 })
