@@ -336,7 +336,7 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   /** What `data-tip="term:<id>"` explains, anywhere at the table. */
   readonly terms?: Readonly<Record<string, Term<V>>>
   /** The facts of any other thing that carries a `data-tip` (`company:clinic`). */
-  readonly Tip?: ComponentType<TipProps<V>>
+  readonly Tip?: ComponentType<TipProps<V>> & { readonly fetch?: () => Promise<unknown> }
   status(view: V): Status
   seatFacts(view: V, seat: Seat): readonly Fact[]
   /** What stands around all that the rules say is being done (`decision.context`), outermost first: the phase, who acts. */

@@ -1,5 +1,6 @@
 // Hegemony at the table.
 import './css/index.css'
+import { fetched } from '../../ui/fetched.tsx'
 import type { GameUi } from '../types.ts'
 import { Board } from './board/Board.tsx'
 import { seatFacts } from './facts.ts'
@@ -10,7 +11,6 @@ import { Overlay } from './overlay/Overlay.tsx'
 import { sections } from './phone/sections.tsx'
 import { Players } from './players/Players.tsx'
 import { context, optionIcon, status } from './status.ts'
-import { TipContent } from './tips/TipContent.tsx'
 import { TERMS } from './tips/terms.ts'
 import type { HegemonyEvent, HegemonyView } from './words/model.ts'
 import { numberLabel } from './words/numbers.ts'
@@ -23,7 +23,7 @@ export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   Overlay,
   sections,
   terms: TERMS,
-  Tip: TipContent,
+  Tip: fetched(async () => (await import('./tips/TipContent.tsx')).TipContent),
   status,
   seatFacts,
   context,
