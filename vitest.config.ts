@@ -46,11 +46,11 @@ const WITH_SERVER = 'packages/web/src/**/with-server'
 function filesIn(mode: string, ...folders: readonly string[]) {
   if (mode === 'deep') {
     const include = folders.map((folder) => `${folder}/**/*.deep${ENDING}`)
-    return { ...deepPatience, include, exclude: configDefaults.exclude, provide: { deep: true, screens: false } }
+    return { ...deepPatience, include, exclude: configDefaults.exclude, provide: { deep: true } }
   }
   return {
     ...patience,
-    provide: { deep: false, screens: false },
+    provide: { deep: false },
     include: folders.map((folder) => `${folder}/**/*${ENDING}`),
     exclude: [...configDefaults.exclude, '**/*.deep.test.*', '**/*.mocked.test.*', ...(mode === 'fast' ? SLOW : [])],
   }
@@ -66,7 +66,7 @@ const jsx = { jsx: { runtime: 'automatic' } } as const
 export default defineConfig(({ mode }) => {
   const web = clientIn(mode, 'packages/web/src')
   const withServer = clientIn(mode, WITH_SERVER)
-  const mocked = { ...patience, provide: { deep: false, screens: false } }
+  const mocked = { ...patience, provide: { deep: false } }
   const leftOut = [...configDefaults.exclude, ...(mode === 'fast' ? SLOW : [])]
   const mockedWeb = `packages/web/src/**/*.mocked${ENDING}`
   return {

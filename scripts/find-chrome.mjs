@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 const places = {
@@ -46,7 +46,7 @@ function installFromDebian() {
 
 function installFromPlaywright() {
   console.log('No Chrome found; asking Playwright to download one ...')
-  const cli = join(import.meta.dirname, '../node_modules/playwright-core/cli.js')
+  const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
   run(process.execPath, [cli, 'install', 'chromium'])
 }
 

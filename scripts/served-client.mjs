@@ -1,12 +1,12 @@
-// Builds the client, serves a copy of it, finds a Chrome, and runs browser tests, screenshots or benchmarks with both.
-// They get the address in HUSTINGS_URL and the browser in CHROME_PATH.
-import { spawn } from 'node:child_process'
+// Builds the client, serves a copy of it as `npm start -- --device-only` does, finds a Chrome, and runs something against
+// both: browser tests, screenshots, the bench. It finds the address in HUSTINGS_URL and the browser in CHROME_PATH.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyFolder } from './built-client.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { engineVariables, findEngines } from './find-engines.mjs'
+import { run } from './launch.mjs'
 
 /** Runs Node with these arguments while the client is served; returns its exit code. `engines`: also finds Firefox and WebKit. */
 export async function runAgainstClient(args, { engines = false } = {}) {
@@ -34,8 +34,7 @@ async function runServed(client, args, found) {
   const settings = readSettings({ PORT: '4300', LOG_LEVEL: 'warn', PUBLIC_URL: 'http://table.test' })
   const door = await openFrontDoor({ settings, client, portSearch: 20, deviceOnly: true })
   const env = { ...process.env, ...found, HUSTINGS_URL: door.address, HUSTINGS_DIST: client }
-  const run = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env })
-  const code = await new Promise((resolve) => run.on('close', (ended) => resolve(ended ?? 1)))
+  const { code } = await run(process.execPath, args, { cwd: root, env })
   await door.close()
-  return code
+  return code ?? 1
 }

@@ -1,9 +1,9 @@
 // npm test and its variants: install dependencies, check, test, and end with the line "N passed, N failed, N skipped".
 //
 //   npm test              lint, types, all tests except the deep ones, browser tests
-//   npm run test:deep     the long tests: **/*.deep.test.ts, also those in a browser
+//   npm run test:deep     the long tests: **/*.deep.test.ts, and the deep project of the browser tests
 //   npm run test:fast     lint, types and the quick tests
-//   npm run test:screens  every table on every screen: packages/web/e2e/*.screens.test.ts
+//   npm run test:screens  every table on every screen: packages/web/e2e/matrix.test.ts
 //   npm run test:newest   kernel, server and npm start on the newest major of Node (scripts/runtime-newest)
 //
 // --strict counts flaky tests as failed; --result=FILE writes the summary there as JSON instead of printing it (scripts/ci.mjs).

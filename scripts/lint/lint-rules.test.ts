@@ -67,6 +67,11 @@ const probes: Probe[] = [
   importing('packages/server/src', '@hustings/protocol/schemas', null),
   importing('packages/web/src', '@hustings/live', null),
   importing('packages/web/src', '@hustings/server', arrows),
+  importing('packages/web/src/table', '../match/replica.ts', arrows),
+  importing('packages/web/src/games/hegemony', '../../match/replica.ts', arrows),
+  importing('packages/web/src/match', './replica.ts', null),
+  importing('packages/web/src/match', '@hustings/server', arrows),
+  importing('packages/web/src/table', '../match/playhead.ts', null),
   importing('packages/lab/src', '@hustings/server', arrows),
   importing('packages/server/src', '@hustings/web', arrows),
   importing('packages/server/src', '@hustings/lab', arrows),
@@ -101,6 +106,15 @@ const probes: Probe[] = [
     },
     using(path, 'Math.max(1, 2)', null),
   ]),
+  ...['packages/web/e2e', 'packages/web/src'].flatMap((path) => [
+    using(path, "(page: Page) => page.locator('.desk')", 'plugin'),
+    using(path, "(page: Page) => page.locator('main.result-page li')", 'plugin'),
+    using(path, "(box: Element) => box.querySelector<HTMLElement>('[data-part] > .name')", 'plugin'),
+    using(path, "(box?: Element) => box?.querySelectorAll('.name')", 'plugin'),
+    using(path, "(box: Element) => box.closest('header, .panel')", 'plugin'),
+    using(path, "(box: Element) => box.matches('.panel')", 'plugin'),
+    using(path, '(page: Page) => page.locator(\'#log li > [data-answer="1.5"]\')', null),
+  ]),
   using('packages/lab/src', 'Date.now() + Math.random()', null),
   using('packages/lab/src', '[1 as any]', 'lint/suspicious/noExplicitAny'),
   using('packages/lab/src', '(list: string[]) => list[0]!.length', 'lint/style/noNonNullAssertion'),
@@ -124,7 +138,10 @@ const objections = new Map<string, string[]>()
 
 beforeAll(() => {
   cpSync(join(root, 'biome.json'), join(scratch, 'biome.json'))
-  cpSync(join(root, 'scripts/lint/no-math-random.grit'), join(scratch, 'scripts/lint/no-math-random.grit'))
+  for (const plugin of ['no-math-random', 'no-class-selectors']) {
+    const file = `scripts/lint/${plugin}.grit`
+    cpSync(join(root, file), join(scratch, file))
+  }
   for (const probe of probes) {
     const file = join(scratch, fileOf(probe))
     mkdirSync(dirname(file), { recursive: true })

@@ -18,16 +18,6 @@ const EXCEPTIONS: readonly { readonly file: string; readonly line: string; reado
     why: 'source text that the linter must reject',
   },
   {
-    file: 'packages/web/e2e/planet-b.test.ts',
-    line: "getAttribute('data-decision', { timeout: 500 })",
-    why: 'asks what is on the page now; the loop asks again',
-  },
-  {
-    file: 'packages/web/e2e/planet-b.test.ts',
-    line: 'next.click({ timeout: 2000 })',
-    why: 'the button can leave meanwhile; the loop tries again',
-  },
-  {
     file: 'packages/server/src/realtime/delivery.test.ts',
     line: '() => new Promise((resolve) => setTimeout(resolve, 10)),',
     why: 'a pause between two attempts of a load that runs beside the test',

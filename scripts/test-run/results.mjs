@@ -1,7 +1,7 @@
 // Evaluation of a test run as pure functions: files and their tests, flaky ones, the closing line.
 //
-// A file is { name, status, message, seconds, tests: [{ name, status, message }] }, as scripts/test-run/reporter.mjs
-// writes it; a status is 'passed', 'failed' or 'skipped'.
+// A file is { name, status, message, seconds, tests: [{ name, status, message }] }, as the reporters in this folder
+// write it; a status is 'passed', 'failed' or 'skipped'.
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 

@@ -9,14 +9,22 @@ import { afterRepeat, count, described, failuresOf, longest, NOTHING, ofBudget, 
 /** The same language and time zone on every machine. */
 const ENVIRONMENT = { ...process.env, TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' }
 
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run']
-const BROWSER = ['scripts/test-browser.mjs']
-const REPORTERS = ['--reporter=default', `--reporter=${join(root, 'scripts/test-run/reporter.mjs')}`]
+const HERE = join(root, 'scripts/test-run')
+
+/** A test runner: its command, how its results are written, and how files run one at a time. */
+const VITEST = {
+  command: ['node_modules/vitest/vitest.mjs', 'run'],
+  reporters: ['--reporter=default', `--reporter=${join(HERE, 'vitest-reporter.mjs')}`],
+  alone: ['--maxWorkers=1', '--no-file-parallelism'],
+}
+const PLAYWRIGHT = {
+  command: ['scripts/test-browser.mjs'],
+  reporters: [`--reporter=list,${join(HERE, 'playwright-reporter.mjs')}`],
+  // Playwright empties its output folder when it starts: the traces of the first run stay.
+  alone: ['--workers=1', '--output=test-results/browser-alone'],
+}
 
 const MS = 1000
-
-/** One file at a time. */
-const ALONE = ['--maxWorkers=1', '--no-file-parallelism']
 
 export class TestRun {
   #strict
@@ -39,21 +47,22 @@ export class TestRun {
   }
 
   vitest(name, args) {
-    this.#step(name, () => this.#tests([...VITEST, ...args]))
+    this.#step(name, () => this.#tests(VITEST, args))
   }
 
-  browser(name, args) {
-    this.#step(name, () => this.#tests([...BROWSER, ...args]))
+  /** `command`: another start of Playwright than the one that builds and serves the client. */
+  browser(name, args, command = PLAYWRIGHT.command) {
+    this.#step(name, () => this.#tests({ ...PLAYWRIGHT, command }, args))
   }
 
   /** Runs the tests, then the failed files once more, each alone. */
-  #tests(args) {
-    const first = reported(args)
+  #tests(runner, args) {
+    const first = reported(runner, args)
     const repeat = toRepeat(first.files).map(({ name }) => name)
     let result = { files: first.files, flaky: [], ok: first.ok, errors: first.errors }
     if (repeat.length > 0) {
       console.log(`\n== running once more, alone: ${repeat.join(', ')}`)
-      const second = reported([...args, ...ALONE, ...repeat])
+      const second = reported(runner, [...args, ...runner.alone, ...repeat])
       const errors = [...first.errors, ...second.errors]
       result = { ...afterRepeat(first.files, second.files), ok: second.ok && errors.length === 0, errors }
     }
@@ -108,11 +117,11 @@ function node(args, environment) {
 }
 
 /** Reads the report of the tests; a run that crashed before writing it has no files and is not ok. */
-function reported(args) {
+function reported({ command, reporters }, args) {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-test-'))
   const report = join(folder, 'report.json')
   try {
-    const ok = node([...args, ...REPORTERS], { HUSTINGS_TEST_REPORT: report })
+    const ok = node([...command, ...args, ...reporters], { HUSTINGS_TEST_REPORT: report })
     const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: [], errors: [] }
     return { ok: ok && existsSync(report), ...found }
   } finally {

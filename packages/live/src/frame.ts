@@ -1,16 +1,23 @@
 // The only maker of what goes out to a viewer.
 import type { Decision, Draft, Viewer } from '@hustings/kernel'
-import type { Frame } from '@hustings/protocol'
+import type { Frame, Standpoint } from '@hustings/protocol'
 import type { LiveMatch } from './engine.ts'
 import type { Undo } from './undo.ts'
 
-export function frameOf(match: LiveMatch, viewer: Viewer, { undoRefused, canRedo, undoAsk, resting }: Undo): Frame {
+export function frameOf(match: LiveMatch, viewer: Viewer, undo: Undo): Frame {
+  const { step, ...now } = standpointOf(match, viewer, undo)
+  return { step, viewer, view: match.view(viewer), ...now }
+}
+
+export function standpointOf(
+  match: LiveMatch,
+  viewer: Viewer,
+  { undoRefused, canRedo, undoAsk, resting }: Undo,
+): Standpoint {
   const { decisions, waitingFor, replayableFrom } = match
   const asked = decisions.find(({ seat }) => seat === viewer)
-  const frame: Draft<Frame> = {
+  const now: Draft<Standpoint> = {
     step: match.step,
-    viewer,
-    view: match.view(viewer),
     decision: asked === undefined ? null : shown(asked),
     waitingFor,
     standings: match.standings,
@@ -18,9 +25,9 @@ export function frameOf(match: LiveMatch, viewer: Viewer, { undoRefused, canRedo
     canRedo,
     undoAsk,
   }
-  if (replayableFrom > 0) frame.replayableFrom = replayableFrom
-  if (resting !== undefined) frame.resting = resting
-  return frame
+  if (replayableFrom > 0) now.replayableFrom = replayableFrom
+  if (resting !== undefined) now.resting = resting
+  return now
 }
 
 /** Words for bots say nothing to people: they do not travel. */

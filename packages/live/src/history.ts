@@ -2,6 +2,7 @@
 import { type Choice, choicesOf, HustingsError, Match, type Viewer } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { GameEngine, LiveMatch } from './engine.ts'
+import { cutsSince, type ToldChoice } from './told-choice.ts'
 
 /** A position to go back to is kept after this many choices. */
 const MILESTONE = 16
@@ -10,6 +11,8 @@ export class History {
   private readonly logs: ReadonlyMap<Viewer, LoggedEvent[]>
   private milestones: LiveMatch[] = []
   readonly choices: Choice[] = []
+  /** The start and the choices with their events. Their cuts are known where the match keeps its stretches. */
+  readonly told: ToldChoice[] = []
   /** The step the past begins with; later than 0 when the beginning could not be replayed. */
   readonly begin: number
 
@@ -17,6 +20,7 @@ export class History {
     this.begin = match.step
     this.logs = new Map([...match.seats, 'spectator'].map((viewer) => [viewer, []]))
     this.note(match, 0)
+    this.told.push({ step: match.step, seat: null, answer: null, events: match.emittedSince(0), cuts: null })
     this.milestones.push(match.fork())
   }
 
@@ -27,6 +31,7 @@ export class History {
   /** After a move: `told` is the number of events before it. */
   add(match: LiveMatch, choice: Choice, told: number): void {
     this.choices.push(choice)
+    this.told.push({ step: match.step, ...choice, events: match.emittedSince(told), cuts: cutsSince(match, told) })
     this.note(match, told)
     if (match.step % MILESTONE === 0) this.milestones.push(match.fork())
   }
@@ -34,6 +39,7 @@ export class History {
   /** After undo: forget everything later than `step`. */
   cut(step: number): void {
     this.choices.length = step - this.begin
+    this.told.length = 1 + this.choices.length
     while ((this.milestones.at(-1)?.step ?? 0) > step) this.milestones.pop()
     for (const log of this.logs.values()) {
       while ((log.at(-1)?.step ?? 0) > step) log.pop()
@@ -76,6 +82,7 @@ export function replayedHistory(engine: GameEngine, live: LiveMatch): History | 
   const record = live.record()
   try {
     const match: LiveMatch = Match.replay(engine.game, record, 0)
+    match.keepStretches = true
     const history = new History(match)
     for (const choice of choicesOf(record)) {
       const told = match.eventCount

@@ -1,8 +1,10 @@
 // A running match without I/O, for any host.
 export * from './engine.ts'
+export * from './feed.ts'
 export * from './frame.ts'
 export * from './history.ts'
 export * from './machines.ts'
 export * from './progress.ts'
+export * from './told-choice.ts'
 export * from './turn.ts'
 export * from './undo.ts'

@@ -1,8 +1,10 @@
 // One match at the table, as the page talks to it: whether the match is hosted on the device or over the network.
 import type { Answer, MatchRecord, Message, Preview, Seat, Viewer } from '@hustings/kernel'
 import type { Asked, Frame, Update } from './frame.ts'
+import type { MomentId } from './moment.ts'
 import type { BotLevel } from './seating.ts'
 import type { Trouble } from './trouble.ts'
+import type { MatchUpdate } from './update.ts'
 
 /** Pace of seats without a human: each step on request, automatically, or all at once. */
 export const PACES = ['step', 'quick', 'result'] as const
@@ -92,6 +94,33 @@ export interface TableSession {
   pace(pace: Pace, rests?: boolean): Promise<void>
   /** Lets the others continue: after a turn, and at the pace `step` for each seat without a human. */
   proceed(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Whether the host plays on for seats without a human. */
+export type Speed = 'hold' | 'run'
+
+/** One match, as the page talks to its host: through the eyes of one viewer at a time. Refusals are `TroubleError`s. */
+export interface MatchSession {
+  /** All that the viewer may know; with `from`, the moments since then come with patches. From now on for this viewer. */
+  begin(viewer: Viewer, from?: MomentId): Promise<MatchUpdate>
+  answer(decision: Asked, answer: Answer): Promise<MatchUpdate>
+  undo(): Promise<MatchUpdate>
+  redo(): Promise<MatchUpdate>
+  /** The view at `from` and the moments up to `to`, or as many as the host sends at once. */
+  past(from: MomentId, to: MomentId, viewer: Viewer): Promise<MatchUpdate>
+  preview(decision: Asked, answer: Answer): Promise<Preview>
+  /** A hint for this decision, from the information of the player; missing where hints are off. */
+  hint?(decision: Asked): Promise<Hint>
+  /** Why a bot did what it did, as far as the viewer may know; of the last choices if there were many. */
+  why(deeds: Deeds, viewer: Viewer): Promise<readonly Reason[]>
+  /** A separate match up to that step. */
+  branch(step: number): Promise<MatchRecord>
+  record(): Promise<MatchRecord>
+  /** With `rests` the others wait after a turn that can be undone, where the host can make them wait. */
+  speed(speed: Speed, rests?: boolean): Promise<void>
+  /** Ends the rest after a turn. */
+  release(): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,85 +1,80 @@
 // Every screen through axe, in light and in dark: nothing serious, nothing critical.
-import { DEEP } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { address, PHONE } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, type Hegemony, isMidGame, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
+import { casesOf, deep, isDeep } from './length.ts'
+import { asFile, type Hegemony, isMidGame, isSecretVote, playToTheEnd, playUntil, whenNeeded } from './positions.ts'
 import type { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
-
-const THEMES = DEEP ? (['light', 'dark'] as const) : (['dark'] as const)
+import { expect, test, visit } from './visit.ts'
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const theme of THEMES) {
+  for (const theme of isDeep() ? (['light', 'dark'] as const) : (['dark'] as const)) {
     await page.emulateMedia({ colorScheme: theme })
     expect(await seriousIssues(page), `${screen}, ${theme}`).toEqual([])
   }
 }
 
-const midGame = playUntil(4, 'access', isMidGame('working'))
+const midGame = whenNeeded(() => playUntil(4, 'access', isMidGame('working')))
 
 function midGameTable(page: Page): Promise<TableScreen> {
-  return new HomeScreen(page).takeIn(asFile(midGame.record()), { working: 'Olena' })
+  return new HomeScreen(page).takeIn(asFile(midGame().record()), { working: 'Olena' })
 }
 
-describe('axe', () => {
-  deepIt('home, new match, a notice, a refused file', async () => {
+test.describe('axe', () => {
+  test('home, new match, a notice, a refused file', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
-    await page.getByRole('button', { name: 'Start match' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
     await expectAccessible(page, 'the first home screen')
     await page.getByRole('radio', { name: '4 players' }).click()
     await page.getByText('House rules, name and seed').click()
     await expectAccessible(page, 'new match')
     await home.openFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
-    await page.getByRole('dialog').waitFor()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'a refused file')
     await page.keyboard.press('Escape')
     await page.getByLabel('Match name').fill('Mine')
     const table = await home.start({ players: 4, people: { working: 'Olena' } })
     await table.goHome()
-    await home.running('Mine').waitFor()
+    await expect(home.running('Mine')).toBeVisible()
     await expectAccessible(page, 'home with a match')
     await page.getByRole('button', { name: 'More actions for “Mine”' }).click()
     await expectAccessible(page, 'the menu of a match')
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('region', { name: 'Notifications' }).getByText('deleted').waitFor()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('deleted')).toBeVisible()
     await expectAccessible(page, 'a notice')
   })
 
-  deepIt('settings, keys, about', async () => {
+  test('settings, keys, about', deep, async () => {
     const { page } = await visit()
     for (const dialog of ['Settings', 'Keyboard shortcuts', 'About']) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.getByRole('menuitem', { name: dialog }).click()
-      await page.getByRole('dialog', { name: dialog }).waitFor()
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
       await expectAccessible(page, dialog)
       await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     }
   })
 
-  it('the table on a desk: a turn, a preview, looking back, the rules beside it', async () => {
+  test('the table on a desk: a turn, a preview, looking back, the rules beside it', async () => {
     const { page } = await visit()
     const table = await midGameTable(page)
     await expectAccessible(page, 'table')
     await table.options.first().hover()
     await expectAccessible(page, 'table with an option pointed at')
     await (await table.logLines()).nth(15).click()
-    await page.getByRole('region', { name: 'Replay' }).waitFor()
+    await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible()
     await expectAccessible(page, 'replay')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
-    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
     await expectAccessible(page, 'rules drawer')
   })
 
-  it.each(DEEP ? ['market', 'benefits', 'export', 'policy', 'worker', 'card'] : ['market', 'card'])(
-    'a table on which something can be chosen: %s',
-    async (kind) => {
+  for (const [kind, details] of casesOf(2, ['market', 'card', 'benefits', 'export', 'policy', 'worker'])) {
+    test(`a table on which something can be chosen: ${kind}`, details, async () => {
       const points = ({ decisions }: Hegemony) => {
         const [decision] = decisions
         return (
@@ -90,37 +85,37 @@ describe('axe', () => {
       const match = playUntil(4, `choose ${kind}`, points)
       const { page } = await visit()
       await new HomeScreen(page).takeIn(asFile(match.record()), { [match.decisions[0]?.seat ?? '']: 'Olena' })
-      await page.locator(`[data-target^="${kind}:"][data-state="selectable"]`).first().waitFor()
+      await expect(page.locator(`[data-target^="${kind}:"][data-state="selectable"]`).first()).toBeVisible()
       await expectAccessible(page, kind)
-    },
-  )
+    })
+  }
 
-  deepIt('the table on a phone, every tab, and all options', async () => {
+  test('the table on a phone, every tab, and all options', deep, async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const table = await midGameTable(page)
-    await table.decision.waitFor()
+    await expect(table.decision).toBeVisible()
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       await expectAccessible(page, `phone, ${await tab.innerText()}`)
     }
     await page.getByTestId('more-options').click()
-    await page.getByRole('dialog').waitFor()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'phone, all options')
   })
 
-  it('a vote, the curtain', async () => {
+  test('a vote, the curtain', async () => {
     const { page } = await visit()
     const vote = playUntil(4, 'vote', isSecretVote)
     const [first, second] = vote.decisions.map(({ seat }) => seat)
     const people = { [first ?? '']: 'Olena', [second ?? '']: 'Marek' }
     const table = await new HomeScreen(page).takeIn(asFile(vote.record()), people)
-    await table.curtain.waitFor()
+    await expect(table.curtain).toBeVisible()
     await expectAccessible(page, 'curtain')
     await table.takeDevice()
     await expectAccessible(page, 'vote')
   })
 
-  deepIt('the end', async () => {
+  test('the end', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     await home.openResult(asFile(playToTheEnd(4, 'end').record()))
@@ -129,9 +124,9 @@ describe('axe', () => {
     await expectAccessible(page, 'end, charts as tables')
   })
 
-  deepIt('rules, first game, a match that is not there', async () => {
+  test('rules, first game, a match that is not there', deep, async () => {
     const { page } = await visit({ at: `${address()}#/rules/H-VOTE-12` })
-    await page.locator('[data-rule="H-VOTE-12"]').waitFor()
+    await expect(page.locator('[data-rule="H-VOTE-12"]')).toBeVisible()
     await expectAccessible(page, 'rules')
     await page.goto(`${address()}#/guide`)
     await page
@@ -140,7 +135,7 @@ describe('axe', () => {
       .waitFor()
     await expectAccessible(page, 'first game')
     await page.goto(`${address()}#/match/nowhere`)
-    await page.getByText(/^This browser has no such match/).waitFor()
+    await expect(page.getByText(/^This browser has no such match/)).toBeVisible()
     await expectAccessible(page, 'no such match')
   })
 })

@@ -1,12 +1,13 @@
 // A bot answers the same wherever it thinks: on a server and in a browser, to the last digit of its thought.
-import { describe, expect, it } from 'vitest'
+
 import { answers } from './answers.ts'
 import { asScript } from './as-script.ts'
 import { address } from './browser.ts'
-import { visit } from './visit.ts'
+import { sample } from './length.ts'
+import { expect, test, visit } from './visit.ts'
 
-describe('the answers of bots', () => {
-  it('match in Chromium and in Node for 300 positions', async () => {
+test.describe('the answers of bots', sample, () => {
+  test('match in Chromium and in Node for 300 positions', async () => {
     const { page } = await visit()
     // The script has the weights as data: URLs, which the policy of the client's page does not let it fetch.
     await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))

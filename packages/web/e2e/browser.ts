@@ -1,23 +1,11 @@
 // The browser and pages in it, for whoever needs them: tests, screenshots, the latency bench. Every page is in a
 // browser context of its own: no matches, no memory of earlier visits.
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { CHROMIUM, PATIENCE_MS } from './chromium.ts'
 
-/** As root Chromium has no sandbox; the rest keeps it from calling home. */
-const FLAGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A name that is not localhost: what a guest on the local network sees, where browsers trust a page less.
-  '--host-resolver-rules=MAP table.test 127.0.0.1',
-]
-
+/** A browser for scripts; tests have that of Playwright. */
 export function startBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH
-  return chromium.launch({ args: FLAGS, ...(executablePath === undefined ? {} : { executablePath }) })
+  return chromium.launch(CHROMIUM)
 }
 
 /** Where the built client is served. */
@@ -107,7 +95,7 @@ function asCookie(text: string, origin: string) {
 /** The home screen (or `at`) in a fresh context. */
 export async function openPage(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext(contextOptions(options))
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const complaints = listen(page, options.expected)
   await options.before?.(page)

@@ -1,9 +1,10 @@
 // The built files themselves, without a browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '@playwright/test'
 import { targets } from '../targets.ts'
 import { dist } from './browser.ts'
+import { sample } from './length.ts'
 import { missingNames } from './missing-names.ts'
 
 const assets = join(dist(), 'assets')
@@ -58,18 +59,18 @@ function lacking(since: Since): string[] {
     .map(({ browser, version }) => `${browser} ${version}`)
 }
 
-describe('browsers of the browserslist', () => {
-  it('have every global, member and method that the scripts use without asking for it', () => {
+test.describe('browsers of the browserslist', sample, () => {
+  test('have every global, member and method that the scripts use without asking for it', () => {
     const missing = missingNames(scripts, targets()).filter(({ name }) => !(name in NO_FAULT))
     expect(missing.map(({ name, file, lackedBy }) => `${name} in ${file}: ${lackedBy.join(', ')}`)).toEqual([])
   })
 
-  it('lack every name that the check leaves out for a reason', () => {
+  test('lack every name that the check leaves out for a reason', () => {
     const found = new Set(missingNames(scripts, targets()).map(({ name }) => name))
     expect(Object.keys(NO_FAULT).filter((name) => !found.has(name))).toEqual([])
   })
 
-  it('have every property and function that the styles use', () => {
+  test('have every property and function that the styles use', () => {
     const missing = Object.entries(STYLE_NAMES).flatMap(([name, since]) => {
       const users = styles.filter(({ code }) => code.includes(name))
       return users.flatMap((file) => lacking(since).map((browser) => `${name} in ${file.name}: ${browser}`))
@@ -78,21 +79,21 @@ describe('browsers of the browserslist', () => {
   })
 })
 
-describe('the build', () => {
-  it('prints no warnings', () => {
+test.describe('the build', sample, () => {
+  test('prints no warnings', () => {
     expect(readFileSync(join(dist(), '.warnings'), 'utf8')).toBe('')
   })
 })
 
-describe('workers', () => {
+test.describe('workers', sample, () => {
   const started = /new Worker\((?:new URL\()+["'`]([^"'`]+\.js)["'`]/g
   const entries = scripts.flatMap(({ code }) => [...code.matchAll(started)].map(([, name]) => name?.split('/').at(-1)))
 
-  it('starts the engine and the analysis from one worker script', () => {
+  test('starts the engine and the analysis from one worker script', () => {
     expect([...new Set(entries.map((name) => name?.replace(/-.{8}\.js$/, '')))]).toEqual(['worker'])
   })
 
-  it('no built file imports the entry file of a worker, which WebKit would evaluate twice', () => {
+  test('no built file imports the entry file of a worker, which WebKit would evaluate twice', () => {
     const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'`](?:\.|\/assets)\/([^"'`]+)["'`]/g
     const importers = scripts.flatMap(({ name, code }) =>
       [...code.matchAll(imported)].filter(([, file]) => entries.includes(file)).map(([, file]) => `${name}: ${file}`),

@@ -1,17 +1,15 @@
 // Crisis & Control at the table: a game against Automas, an Automa's turn as a film, each module where a person looks for it.
-import { DEEP } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { PHONE } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
+import { deep, isDeep } from './length.ts'
 import { laidOut, misprints } from './misprints.ts'
-import { asFile, beforeAutoma, choiceTelling, playToTheEnd, playUntil } from './positions.ts'
+import { asFile, beforeAutoma, choiceTelling, playToTheEnd, playUntil, whenNeeded } from './positions.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
-import type { Language } from './words.ts'
+import { expect, test, visit } from './visit.ts'
+import { type Language, say } from './words.ts'
 
 const MODULES = {
   crisisResponse: true,
@@ -22,10 +20,8 @@ const MODULES = {
 }
 const AGAINST_TWO = { players: 4, automas: { working: 'advanced', capitalist: 'simple' } }
 
-const THEMES = DEEP ? (['light', 'dark'] as const) : (['dark'] as const)
-
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const theme of THEMES) {
+  for (const theme of isDeep() ? (['light', 'dark'] as const) : (['dark'] as const)) {
     await page.emulateMedia({ colorScheme: theme })
     expect(await seriousIssues(page), `${screen}, ${theme}`).toEqual([])
   }
@@ -41,11 +37,14 @@ const SIZES = [
 async function misprintsOfSheet(page: Page): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   // What stands beside it may say the same words.
-  await page.addStyleTag({ content: '.desk > :not(.desk-board), .desk-board > :not(.over-board) { opacity: 0 }' })
+  await page.addStyleTag({
+    content:
+      '[data-testid="desk"] > :not([data-testid="desk-board"]), [data-testid="desk-board"] > :not(:has([data-testid="sheet"])) { opacity: 0 }',
+  })
   for (const size of [...SIZES, PHONE]) {
     await page.setViewportSize(size)
     await laidOut(page)
-    const own = await page.locator('.over-sheet').innerText()
+    const own = await page.getByTestId('sheet').innerText()
     const { cut, overlapping, small } = await misprints(page, 11)
     const here = (text: string) => own.includes(text)
     const wrong = {
@@ -64,16 +63,16 @@ async function takeIn(page: Page, record: Parameters<typeof asFile>[0], people: 
   return new HomeScreen(page).takeIn(asFile(record), people)
 }
 
-describe('a game against Automas', () => {
-  it('is started with one click, and the first Automa is shown before anything else', async () => {
+test.describe('a game against Automas', () => {
+  test('is started with one click, and the first Automa is shown before anything else', async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await page.locator('[data-preset="solo"]').click()
     await page.waitForURL(/#\/match\//)
     await new TableScreen(page).ready()
-    expect(await page.locator('.hg-player .hg-sign').count()).toBe(1)
+    await expect(page.locator('[data-testid^="seat:"] [data-tip^="automa:"]')).toHaveCount(1)
   })
 
-  deepIt('against two advanced ones is clicked to its end, in English and then in Ukrainian', async () => {
+  test('against two advanced ones is clicked to its end, in English and then in Ukrainian', deep, async () => {
     const { page } = await visit()
     const form = page.locator('main')
     await page.getByRole('radio', { name: '3 players' }).click()
@@ -100,25 +99,29 @@ describe('a game against Automas', () => {
   })
 })
 
-describe("an Automa's turn", () => {
-  const advanced = beforeAutoma(AGAINST_TWO, 'film', (told) => {
-    const acts = told.some((event) => event.type === 'automa-action' && event.role === 'working' && event.rank !== null)
-    return acts && told.some(({ type }) => type === 'money') && told.some(({ type }) => type === 'preference-list')
-  })
+test.describe("an Automa's turn", () => {
+  const advanced = whenNeeded(() =>
+    beforeAutoma(AGAINST_TWO, 'film', (told) => {
+      const acts = told.some(
+        (event) => event.type === 'automa-action' && event.role === 'working' && event.rank !== null,
+      )
+      return acts && told.some(({ type }) => type === 'money') && told.some(({ type }) => type === 'preference-list')
+    }),
+  )
 
   async function begin(page: Page): Promise<void> {
     const home = new HomeScreen(page)
-    await home.openFile(asFile(advanced.record()))
+    await home.openFile(asFile(advanced().record()))
     const dialog = page.getByRole('dialog', { name: 'Open a saved match' })
     await dialog.getByRole('radiogroup', { name: 'Who plays the State' }).getByRole('radio', { name: 'Bot' }).click()
     await dialog.getByRole('button', { name: 'Save and open' }).click()
     await page.getByTestId('proceed').click()
-    await page.locator('.hg-automa').waitFor()
+    await expect(page.getByTestId('automa-sheet')).toBeVisible()
   }
 
-  const chapter = (page: Page) => page.locator('.hg-automa .vsteps [aria-current="step"]').innerText()
+  const chapter = (page: Page) => page.locator('[data-testid="automa-sheet"] [aria-current="step"]').innerText()
 
-  it('is told step by step; the board follows when the Automa acts; "why?" tells it again', async () => {
+  test('is told step by step; the board follows when the Automa acts; "why?" tells it again', async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     const purse = page.locator('[data-anchor="money:working"]').first()
@@ -139,22 +142,25 @@ describe("an Automa's turn", () => {
     expect(await chapter(page)).toMatch(/Move down/)
     await expectAccessible(page, 'the sheet of an advanced Automa')
     await page.keyboard.press('Space')
-    await page.locator('.hg-automa').waitFor({ state: 'detached' })
+    await expect(page.getByTestId('automa-sheet')).toHaveCount(0)
     await new TableScreen(page).logLines()
     await page.getByRole('button', { name: 'Why? Show the whole turn' }).last().click()
     expect(await chapter(page)).toMatch(/Move down/)
-    await page.locator('.over-sheet > .fold').click()
-    await page.locator('.hg-automa').waitFor({ state: 'detached' })
+    await page
+      .getByTestId('sheet')
+      .getByRole('button', { name: say('en', 'ui.fold') })
+      .click()
+    await expect(page.getByTestId('automa-sheet')).toHaveCount(0)
   })
 
-  deepIt('can be read whole in every language, on every screen', async () => {
+  test('can be read whole in every language, on every screen', deep, async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     await page.keyboard.press('w')
     const table = new TableScreen(page)
     const found: Record<string, unknown> = {}
     let spoken: Language = 'en'
-    for (const language of DEEP ? (['en', 'uk', 'pl'] as const) : (['pl'] as const)) {
+    for (const language of ['en', 'uk', 'pl'] as const) {
       if (language !== spoken) await table.speak(language, spoken)
       spoken = language
       const wrong = await misprintsOfSheet(page)
@@ -166,28 +172,29 @@ describe("an Automa's turn", () => {
     await expectAccessible(page, 'the sheet of an Automa on a phone')
   })
 
-  deepIt('is only its result for who wants no more, and goes on by itself', async () => {
+  test('is only its result for who wants no more, and goes on by itself', deep, async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     await page.keyboard.press('r')
-    await page.locator('.hg-automa').waitFor({ state: 'detached' })
-    await page.locator('.decision.beat').waitFor({ state: 'detached' })
+    await expect(page.getByTestId('automa-sheet')).toHaveCount(0)
+    await expect(page.locator('[data-testid="decision"][data-beat]')).toHaveCount(0)
   })
 })
 
-describe('the modules', () => {
-  const middle = playUntil({ ...AGAINST_TWO, modules: MODULES }, 'modules', ({ state, decisions: [decision] }) => {
-    const turn = decision?.seat === 'middle' && decision.prompt.key === 'ask.turn'
-    const open = state.hidden?.hands.middle?.outcome === 'open'
-    return turn && open && state.clock.round === 4 && state.kept.length > 1
-  })
+test.describe('the modules', () => {
+  const middle = () =>
+    playUntil({ ...AGAINST_TWO, modules: MODULES }, 'modules', ({ state, decisions: [decision] }) => {
+      const turn = decision?.seat === 'middle' && decision.prompt.key === 'ask.turn'
+      const open = state.hidden?.hands.middle?.outcome === 'open'
+      return turn && open && state.clock.round === 4 && state.kept.length > 1
+    })
 
-  deepIt('lie where a person looks for them, with room for all of them', async () => {
+  test('lie where a person looks for them, with room for all of them', deep, async () => {
     const { page } = await visit()
-    const table = await takeIn(page, middle.record(), { middle: 'Olena' })
-    await page.locator('[data-target="agenda:own"]').waitFor()
-    expect(await page.locator('[data-target="agenda:own"]').count()).toBe(1)
-    expect(await page.locator('[data-target="crisis:card"]').count()).toBe(1)
+    const table = await takeIn(page, middle().record(), { middle: 'Olena' })
+    await expect(page.locator('[data-target="agenda:own"]')).toBeVisible()
+    await expect(page.locator('[data-target="agenda:own"]')).toHaveCount(1)
+    await expect(page.locator('[data-target="crisis:card"]')).toHaveCount(1)
     expect(await page.locator('[data-target^="history:"]').count()).toBeGreaterThan(0)
     expect(await page.locator('[data-tip^="kept-by:"]').count()).toBeGreaterThan(0)
     await expectAccessible(page, 'the table with all modules')
@@ -196,7 +203,7 @@ describe('the modules', () => {
       for (const size of [SIZES[0], SIZES[1]]) {
         await page.setViewportSize(size)
         const { inner, outer } = await page
-          .locator('.hg-board > .col:last-child')
+          .locator('[data-testid="desk-board"] div:has(> [data-anchor="policies"])')
           .evaluate((column) => ({ inner: column.scrollHeight, outer: column.clientHeight }))
         expect(inner, `policies, trade and the State in ${language} at ${size.height}`).toBeLessThanOrEqual(outer)
       }
@@ -205,7 +212,7 @@ describe('the modules', () => {
     await expectAccessible(page, 'a phone with all modules')
   })
 
-  deepIt('lay their cards out to choose from, on a desk and on a phone', async () => {
+  test('lay their cards out to choose from, on a desk and on a phone', deep, async () => {
     const choosing = playUntil({ ...AGAINST_TWO, modules: MODULES }, 'agendas', ({ decisions }) =>
       decisions.some(({ seat, prompt }) => seat === 'middle' && prompt.key === 'ask.hidden-agenda'),
     )
@@ -219,27 +226,27 @@ describe('the modules', () => {
     ] as const) {
       const { page } = await visit()
       await takeIn(page, position.record(), { middle: 'Olena' })
-      const cards = page.locator('.hg-offered .hg-choice')
-      expect(await cards.count()).toBe(2)
+      const cards = page.getByTestId('offered').locator('[data-target]')
+      await expect(cards).toHaveCount(2)
       expect((await cards.allInnerTexts()).join(' ')).toMatch(task)
       await expectAccessible(page, 'cards to choose from')
       await page.setViewportSize(PHONE)
-      await cards.first().waitFor()
+      await expect(cards.first()).toBeVisible()
       await expectAccessible(page, 'cards to choose from, on a phone')
       await cards.first().click()
     }
   })
 
-  deepIt('count at the end: points of a Hidden Agenda have their own part of the bars', async () => {
+  test('count at the end: points of a Hidden Agenda have their own part of the bars', deep, async () => {
     const { page } = await visit()
     await new HomeScreen(page).openResult(asFile(playToTheEnd({ ...AGAINST_TWO, modules: MODULES }, 'end').record()))
-    expect(await page.locator('main.result-page').innerText()).toContain('Hidden agenda')
+    await expect(page.getByTestId('result-page')).toContainText('Hidden agenda')
     await expectAccessible(page, 'the end of a match with modules')
     await page.setViewportSize(PHONE)
     await expectAccessible(page, 'the end of a match with modules, on a phone')
   })
 
-  it('tell a crisis part by part before the table goes on', async () => {
+  test('tell a crisis part by part before the table goes on', async () => {
     const { before, seat, option } = choiceTelling(
       { players: 4, modules: { crisisResponse: true } },
       'crisis',
@@ -249,21 +256,21 @@ describe('the modules', () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await takeIn(page, before.record(), { [seat]: 'Olena' })
     await page.locator(`#options [data-option="${option}"]`).click()
-    const beat = page.locator('.decision.beat')
-    await beat.waitFor()
+    const beat = page.locator('[data-testid="decision"][data-beat]')
+    await expect(beat).toBeVisible()
     while ((await beat.getAttribute('data-beat')) !== 'imf') await page.getByTestId('go-on').click()
-    const sheet = page.locator('.hg-crisis')
-    await sheet.waitFor()
-    const told = sheet.locator('.crisis-part:not(.waits)')
+    const sheet = page.getByTestId('crisis-sheet')
+    await expect(sheet).toBeVisible()
+    const told = sheet.locator('[data-testid="crisis-part"][data-waits="false"]')
     const counts: number[] = []
-    while ((await sheet.locator('.next-card').count()) === 0) {
+    while ((await sheet.getByTestId('next-card').count()) === 0) {
       counts.push(await told.count())
       await page.keyboard.press('Space')
     }
     expect(counts).toEqual([0, 1, 2, 3, 4])
-    expect(await told.count()).toBe(5)
+    await expect(told).toHaveCount(5)
     await page.keyboard.press('Shift+Space')
-    expect(await told.count()).toBe(4)
+    await expect(told).toHaveCount(4)
     await page.keyboard.press('w')
     await expectAccessible(page, 'a crisis')
     const wrong = await misprintsOfSheet(page)

@@ -1,5 +1,5 @@
 // Finds words that cannot be read because something cuts them off.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 export interface Cut {
   readonly text: string
@@ -15,7 +15,7 @@ export interface Cut {
 
 /** Boxes that nothing written in them may leave, beside those that clip. */
 const BOXES =
-  '.pb-tile, .pb-card, .pb-building, .pb-building .half, .pb-fbox, .pb-handcard, .pb-player, .pb-office, .pb-economy .good, .pb-player .space, .hg-co, .hg-cell, .hg-service, .hg-player, .hg-goods .good, .hg-union, .hg-fact, .hg-benefit, .hg-chip, .well, .topbar, .decision, .decision .act, .opt, .panel, .seat-tile, .phone-decision'
+  '[data-target], [data-option], header, section, [data-testid="decision"], [data-testid="doing-now"], [data-tip^="company:"], [data-tip^="office:"], [data-anchor^="seat:"], [data-anchor^="news:"], [data-anchor^="fraudspace:"], [data-part="half"], [data-part="fact"], [data-anchor="trade"] div'
 
 export function cutTexts(page: Page, names: string): Promise<Cut[]> {
   return page.evaluate(cutIn, { boxes: BOXES, names })
@@ -24,14 +24,18 @@ export function cutTexts(page: Page, names: string): Promise<Cut[]> {
 /** Runs in the page. */
 function cutIn({ boxes, names }: { readonly boxes: string; readonly names: string }): Cut[] {
   const slack = 1.5
+  /** Texts for screen readers are in a box of one pixel. */
+  const isForListeners = (element: Element | null): boolean =>
+    element instanceof HTMLElement &&
+    ((element.offsetWidth <= 1 && element.offsetHeight <= 1 && getComputedStyle(element).clipPath !== 'none') ||
+      isForListeners(element.parentElement))
   const cuts: Cut[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.textContent?.trim() ?? ''
-    if (parent === null || text === '' || !parent.checkVisibility() || parent.closest('.visually-hidden, .skip, svg')) {
-      continue
-    }
+    if (parent === null || text === '' || !parent.checkVisibility()) continue
+    if (parent.closest('[data-part="skip"], svg') || isForListeners(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5)

@@ -1,6 +1,6 @@
 // Plays a match through the interface. It knows no rule and no engine: it sees what is on the screen and takes, at
 // random, something that is offered, in the list of options or on the board.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { TableScreen } from './table.ts'
 
 export interface Played {
@@ -81,7 +81,7 @@ async function clickWithMouse(page: Page, table: TableScreen, seed: number): Pro
   if (places > 0 && seed % 4 !== 0) {
     const before = await table.decisionId()
     await lit.nth(seed % places).click()
-    const chooser = page.locator('.chooser [data-option]')
+    const chooser = page.locator('[data-testid="chooser"] [data-option]')
     await table.listedOrMovedOn(before)
     if ((await chooser.count()) > 0) await chooser.nth(seed % (await chooser.count())).click()
     return 'mouse: board'
@@ -132,9 +132,9 @@ export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promis
       observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
     })
 
-  const asked = () => one('#options[data-decision], .phone-decision[data-decision]')
+  const asked = () => one('#options[data-decision]')
   const curtain = () => one('[data-testid="take-device"]')
-  const over = () => one('main.result-page .ranking') !== null
+  const over = () => one('[data-testid="ranking"]') !== null
   /** The board follows the decision bar by a frame; by then the decision has been announced. */
   const settled = () => one('[data-announced]')?.dataset.announced === asked()?.dataset.decision
   const situation = (): string => {
@@ -169,10 +169,10 @@ export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promis
     lockIn()?.click()
     note('number')
   }
-  const chooser = () => all('.chooser [data-option]')
+  const chooser = () => all('[data-testid="chooser"] [data-option]')
   /** On a phone what was tapped is selected first; this button does it. */
   const confirm = () => one('[data-testid="confirm-option"]:not([aria-disabled])')
-  const isPhone = () => one('.phone-decision') !== null
+  const isPhone = () => one('[data-testid="phone"] #options') !== null
   const answerOnBoard = async (lit: readonly HTMLElement[], before: string) => {
     any(lit).click()
     const came = () => chooser().length > 0 || (isPhone() && confirm() !== null) || situation() !== before
@@ -184,7 +184,7 @@ export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promis
   }
   const answerOnPhone = async () => {
     const more = one('[data-testid="more-options"]')
-    if (more === null || below(2) === 0) any(all('#options .phone-chip[data-option]')).click()
+    if (more === null || below(2) === 0) any(all('#options #options [data-option]')).click()
     else {
       more.click()
       const listed = () => all('[role="dialog"] [data-option]:not([aria-disabled="true"])')

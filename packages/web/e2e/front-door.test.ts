@@ -4,11 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEEP } from '@hustings/kernel/testing/length'
 import { freePort } from '@hustings/server/testing'
-import { afterAll, describe, expect, it } from 'vitest'
+import { expect, test } from '@playwright/test'
 import { dist } from './browser.ts'
-import { deepIt } from './deep-it.ts'
+import { deep, isDeep } from './length.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const asset = readdirSync(join(dist(), 'assets'))
@@ -26,7 +25,7 @@ const HEADERS = [
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-front-door-'))
 const children: ChildProcess[] = []
-afterAll(async () => {
+test.afterAll(async () => {
   await Promise.all(
     children.map((child) => {
       if (child.exitCode !== null) return undefined
@@ -75,11 +74,11 @@ async function answersOf(url: string) {
   return answers
 }
 
-describe('npm start, server start and device only', () => {
-  it('answers with the same headers while they start and when they are ready', async () => {
+test.describe('npm start, server start and device only', () => {
+  test('answers with the same headers while they start and when they are ready', async () => {
     const deviceOnly = await answersOf(await serving('npm start -- --device-only'))
     expect(deviceOnly.flatMap(({ headers }) => headers)).not.toContain(null)
-    for (const command of DEEP ? (['npm start', 'hustings server start'] as const) : (['npm start'] as const)) {
+    for (const command of isDeep() ? (['npm start', 'hustings server start'] as const) : (['npm start'] as const)) {
       const url = await serving(command)
       expect(await answersOf(url), `${command}, starting`).toEqual(deviceOnly)
       await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 60_000 }).toBe(200)
@@ -88,8 +87,8 @@ describe('npm start, server start and device only', () => {
   })
 })
 
-describe('a second start', () => {
-  deepIt('ends with a message when another process has the data folder', async () => {
+test.describe('a second start', () => {
+  test('ends with a message when another process has the data folder', deep, async () => {
     const url = await serving('npm start', 'shared')
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 60_000 }).toBe(200)
     const second = start('npm start', await freePort(), 'shared')

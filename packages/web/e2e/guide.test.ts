@@ -1,22 +1,21 @@
 // A first game that teaches: the whole first round as told, by mouse and on a phone; by keyboard; left and taken up again.
-import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { DESK, ON_ITS_SIDE, PHONE, type VisitOptions } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { GuidedTable } from './guided.ts'
+import { deep } from './length.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
 async function firstGame(options: VisitOptions = {}) {
   const { page } = await visit(options)
-  await page.locator('.first-game .btn.primary').click()
+  await page.getByTestId('first-game').click()
   const guided = new GuidedTable(page)
-  await guided.card.waitFor()
+  await expect(guided.card).toBeVisible()
   return { page, guided, table: new TableScreen(page) }
 }
 
-describe('a guided first game', () => {
-  it('teaches a whole round to whoever does as told, and then goes on as a match like any other', async () => {
+test.describe('a guided first game', () => {
+  test('teaches a whole round to whoever does as told, and then goes on as a match like any other', async () => {
     const { page, guided, table } = await firstGame({ settings: { news: 'wait' } })
     const steps: string[] = []
     for (let moment = 0; moment < 60; moment++) {
@@ -38,20 +37,22 @@ describe('a guided first game', () => {
     expect(steps.slice(steps.indexOf('food'))).toEqual(
       expect.arrayContaining(['production', 'result', 'scoring', 'goodbye']),
     )
-    expect(await page.locator('.rounds').textContent()).toContain('2')
-    await page.locator('[data-decision], [data-beat]').first().waitFor()
+    await expect(page.getByTestId('rounds')).toContainText('2')
+    await expect(page.locator('[data-decision], [data-beat]').first()).toBeVisible()
   })
 
-  deepIt('stands beside the content and the decision on a phone on its side, all of them whole', async () => {
+  test('stands beside the content and the decision on a phone on its side, all of them whole', deep, async () => {
     const { page, guided } = await firstGame({ viewport: ON_ITS_SIDE, touch: true, language: 'uk' })
     const lowest = (await page.evaluate(() => innerHeight)) + 1
     for (const folded of [false, true]) {
       if (folded) await guided.card.locator('header > button').tap()
       const places = await page.evaluate(() =>
-        ['.phone-main', '.lesson-card', '.phone-decision'].map((part) => {
-          const box = document.querySelector(part)?.getBoundingClientRect()
-          return { left: box?.left ?? 0, right: box?.right ?? 0, bottom: box?.bottom ?? 0, height: box?.height ?? 0 }
-        }),
+        ['[data-testid="phone"] #board', '[data-testid="lesson-card"]', '[data-testid="phone"] #options'].map(
+          (part) => {
+            const box = document.querySelector(part)?.getBoundingClientRect()
+            return { left: box?.left ?? 0, right: box?.right ?? 0, bottom: box?.bottom ?? 0, height: box?.height ?? 0 }
+          },
+        ),
       )
       const [content, card, decision] = places
       if (content === undefined || card === undefined || decision === undefined) throw new Error('something is missing')
@@ -60,7 +61,7 @@ describe('a guided first game', () => {
       expect(card.bottom).toBeLessThanOrEqual(lowest)
       expect(decision.height).toBeGreaterThan(180)
       if (!folded) expect(card.left).toBeGreaterThanOrEqual(content.right)
-      const buttons = page.locator('.lesson-card > footer button, .phone-row > .btn')
+      const buttons = page.locator('[data-testid="lesson-card"] > footer button, [data-testid="phone"] #options button')
       for (const button of await buttons.all()) {
         const box = await button.boundingBox()
         expect((box?.y ?? 0) + (box?.height ?? 0), await button.innerText()).toBeLessThanOrEqual(lowest)
@@ -68,51 +69,51 @@ describe('a guided first game', () => {
     }
   })
 
-  deepIt('is heard and played by keyboard, and undo leads back in it', async () => {
+  test('is heard and played by keyboard, and undo leads back in it', deep, async () => {
     const { page, guided } = await firstGame()
     const heard = page.getByTestId('announced-guide')
-    await expect.poll(() => heard.textContent()).toContain('You lead the Working Class')
-    expect(await page.evaluate(() => document.activeElement?.closest('.lesson-card'))).toBeNull()
+    await expect(heard).toContainText('You lead the Working Class')
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-testid="lesson-card"]'))).toBeNull()
     await page.keyboard.press('g')
     expect(await guided.card.evaluate((card) => card === document.activeElement)).toBe(true)
     for (let pages = 0; pages < 4; pages++) {
       await guided.card.getByRole('button', { name: 'Next' }).focus()
       await page.keyboard.press('Enter')
     }
-    expect(await guided.card.textContent()).toContain('Put people to work')
+    await expect(guided.card).toContainText('Put people to work')
     const assign = page.locator('#options [data-option="basic:assign-workers"]')
     await assign.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => guided.step()).toBe('discard')
-    await expect.poll(() => heard.textContent()).toContain('Discard a card')
+    await expect(heard).toContainText('Discard a card')
     expect(await page.evaluate(() => document.activeElement?.closest('#options') !== null)).toBe(true)
     await page.keyboard.press('u')
     await expect.poll(() => guided.step()).toBe('welcome')
-    expect(await guided.card.textContent()).toContain('Put people to work')
+    await expect(guided.card).toContainText('Put people to work')
   })
 
-  deepIt('stands where it was when the match is opened again, and can be sent away and called back', async () => {
+  test('stands where it was when the match is opened again, and can be sent away and called back', deep, async () => {
     const { page, guided, table } = await firstGame()
     await guided.doAsTold()
     expect(await guided.step()).toBe('discard')
     await page.reload()
-    await guided.card.waitFor()
+    await expect(guided.card).toBeVisible()
     expect(await guided.step()).toBe('discard')
     await guided.card.getByRole('button', { name: 'Collapse guide' }).click()
-    expect(await guided.card.locator('.lesson-page').count()).toBe(0)
+    await expect(guided.card.getByTestId('lesson-page')).toHaveCount(0)
     await guided.card.getByRole('button', { name: 'Open guide' }).click()
     await guided.card.getByRole('button', { name: 'Turn off guide' }).click()
-    await guided.card.waitFor({ state: 'detached' })
+    await expect(guided.card).toHaveCount(0)
     // That it is gone is told when it is kept.
-    await page.getByText('The guide is off.').first().waitFor()
+    await expect(page.getByText('The guide is off.').first()).toBeVisible()
     await page.reload()
     await table.ready()
     expect(await guided.step()).toBe('')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const called = page.getByRole('menuitemcheckbox', { name: 'Show the guide' })
-    expect(await called.getAttribute('aria-checked')).toBe('false')
+    await expect(called).toHaveAttribute('aria-checked', 'false')
     await called.click()
-    await guided.card.waitFor()
+    await expect(guided.card).toBeVisible()
     expect(await guided.step()).toBe('discard')
   })
 })

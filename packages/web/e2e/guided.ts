@@ -1,6 +1,5 @@
 // Somebody who plays a guided match in the browser and does what the rings point at.
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { calm } from './browser.ts'
 
 export class GuidedTable {
@@ -11,7 +10,7 @@ export class GuidedTable {
   }
 
   get card(): Locator {
-    return this.page.locator('.lesson-card')
+    return this.page.getByTestId('lesson-card')
   }
 
   get reaction(): Locator {
@@ -32,7 +31,7 @@ export class GuidedTable {
   /** Which step of the lesson is on the card; empty when the guide is silent. */
   async step(): Promise<string> {
     await this.settled()
-    const shown = this.page.locator('.lesson')
+    const shown = this.page.getByTestId('lesson')
     return (await shown.count()) === 0 ? '' : ((await shown.getAttribute('data-step')) ?? '')
   }
 
@@ -44,32 +43,50 @@ export class GuidedTable {
   /** Reads to the last page, and does what is recommended; says what was done. */
   async doAsTold(): Promise<string> {
     await this.settled()
-    const next = this.card.locator('.lesson-turning .btn.primary')
+    const next = this.card.getByTestId('lesson-next')
     while ((await next.count()) > 0 && (await next.isEnabled())) await this.nextPage()
-    const goOn = this.page.getByTestId('go-on')
-    if ((await goOn.count()) > 0) return this.click(goOn, 'go on')
-    const amounts = this.page.locator('#options [data-number], .desk-bar [data-number]')
+    if (await this.goOn()) return 'go on'
+    const amounts = this.page.locator('#options [data-number], [data-part="desk-bar"] [data-number]')
     if ((await amounts.count()) > 0) {
       await amounts.last().click()
       return this.click(this.page.getByTestId('lock-in').first(), 'amount')
     }
-    const no = this.page.locator('.confirm [data-option="false"]')
+    const no = this.page.locator('[data-option="false"]')
     if ((await no.count()) > 0) return this.click(no.first(), 'no')
     const id = await this.ringed()
     // Others have begun to act meanwhile: there is nothing to do but to look again.
     if (id === '') return 'wait'
-    const option = this.page.locator(`#options [data-option="${id}"], .phone-decision [data-option="${id}"]`).first()
-    if ((await this.page.locator('.phone').count()) > 0) {
+    const option = this.page.locator(`#options [data-option="${id}"]`).first()
+    if ((await this.page.getByTestId('phone').count()) > 0) {
       await option.click()
       return this.click(this.page.getByTestId('confirm-option'), id)
     }
     return this.click(option, id)
   }
 
+  /** Continues if a sheet waits for it. The button can leave at any moment, so it is found and clicked at once. */
+  private async goOn(): Promise<boolean> {
+    const before = await this.page.evaluate(openQuestion)
+    const clicked = await this.page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('[data-testid="go-on"]')
+      button?.click()
+      return button !== null
+    })
+    if (clicked) await this.changed(before, 'go on')
+    return clicked
+  }
+
+  private async changed(before: string, done: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(openQuestion), { message: done }).not.toBe(before)
+    await calm(this.page)
+  }
+
   /** The option a ring lies around; where none does, the first. */
   private ringed(): Promise<string> {
     return this.page.evaluate(() => {
-      const rings = [...document.querySelectorAll('.lesson-rings i')].map((ring) => ring.getBoundingClientRect())
+      const rings = [...document.querySelectorAll('[data-testid="lesson-rings"] i')].map((ring) =>
+        ring.getBoundingClientRect(),
+      )
       const options = [...document.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled="true"])')].filter(
         (option) => option.getBoundingClientRect().height > 0,
       )
@@ -85,8 +102,7 @@ export class GuidedTable {
   private async click(what: Locator, done: string): Promise<string> {
     const before = await this.page.evaluate(openQuestion)
     await what.click()
-    await expect.poll(() => this.page.evaluate(openQuestion), { timeout: 30_000, message: done }).not.toBe(before)
-    await calm(this.page)
+    await this.changed(before, done)
     return done
   }
 
@@ -95,14 +111,15 @@ export class GuidedTable {
     await this.card.waitFor()
     await calm(this.page)
     return this.page.evaluate(() => {
-      const card = document.querySelector('.lesson-card')
+      const card = document.querySelector('[data-testid="lesson-card"]')
       if (card === null) return ['no card']
       const box = card.getBoundingClientRect()
       const wrong: string[] = []
       if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight + 0.5) wrong.push('cut')
-      if (document.querySelector('.phone') === null && card.scrollHeight > card.clientHeight + 1) wrong.push('scrolls')
+      if (document.querySelector('[data-testid="phone"]') === null && card.scrollHeight > card.clientHeight + 1)
+        wrong.push('scrolls')
       const needed =
-        '[data-target][data-state="selectable"], .decision-slot, .phone-decision, .over-sheet, #options [data-option]'
+        '[data-target][data-state="selectable"], [data-testid="decision"], [data-testid="phone"] #options, [data-testid="sheet"], #options [data-option]'
       for (const thing of document.querySelectorAll(needed)) {
         if (card.contains(thing)) continue
         const { left, top, right, bottom } = thing.getBoundingClientRect()

@@ -1,19 +1,26 @@
 // The home screen: a first game with one click, nothing that moves, and notices that cover nothing.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { address, DESK, ON_ITS_SIDE, PHONE } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
+import { deep } from './length.ts'
 import { asFile, playToTheEnd, revealingChoice } from './positions.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
-/** How far things have moved by themselves since the page was opened. */
-function moved(page: Page): Promise<number> {
+/** What has moved by itself since the page was opened. */
+function moved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    let sum = 0
+    interface Shift extends PerformanceEntry {
+      readonly sources?: readonly { readonly node: Node | null }[]
+    }
+    const found: string[] = []
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ('value' in entry) sum += Number(entry.value)
+      for (const { sources = [], startTime } of entries as Shift[]) {
+        const parts = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
+        )
+        found.push(`after ${Math.round(startTime)} ms: ${parts.join(', ')}`)
+      }
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -23,7 +30,15 @@ function moved(page: Page): Promise<number> {
     // What moved is reported with the frame after it.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     add(observer.takeRecords())
-    return sum
+    return found
+  })
+}
+
+/** On a slow line, or a busy machine, the page shows other letters until its typefaces have loaded. */
+async function asOnAQuickLine(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const all = performance.getEntriesByType.bind(performance)
+    performance.getEntriesByType = (type) => (type === 'resource' ? [] : all(type))
   })
 }
 
@@ -31,11 +46,13 @@ function moved(page: Page): Promise<number> {
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, [data-target]')]
-      .filter((control) => control.closest('.toast') === null && control.checkVisibility())
+      .filter((control) => control.closest('[data-testid="toast"]') === null && control.checkVisibility())
       .filter((control) => {
         control.scrollIntoView({ block: 'nearest' })
         const { left, right, top, bottom } = control.getBoundingClientRect()
-        return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.toast') != null
+        return (
+          document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-testid="toast"]') != null
+        )
       })
       .map((control) => control.outerHTML.slice(0, 120)),
   )
@@ -43,8 +60,10 @@ function covered(page: Page): Promise<string[]> {
 
 /** Whether a notice lies over what the table shows, in the page. */
 function overContent(): boolean {
-  const content = document.querySelector('.phone-main, .desk-board')?.getBoundingClientRect()
-  const notice = document.querySelector('.toasts')?.getBoundingClientRect()
+  const content = document
+    .querySelector('[data-testid="phone"] #board, [data-testid="desk-board"]')
+    ?.getBoundingClientRect()
+  const notice = document.querySelector('[data-testid="toast"]')?.getBoundingClientRect()
   if (content === undefined || notice === undefined) throw new Error('there is nothing to look at')
   return (
     notice.left < content.right &&
@@ -54,45 +73,46 @@ function overContent(): boolean {
   )
 }
 
-describe('home', () => {
-  it('starts a guided first game with one click, with the introduction to that game in its menu', async () => {
+test.describe('home', () => {
+  test('starts a guided first game with one click, with the introduction to that game in its menu', async () => {
     const { page } = await visit()
     await page.getByRole('button', { name: 'Guided first match' }).click()
     await page.waitForURL(/#\/match\//)
-    await page.getByRole('region', { name: 'Guide', exact: true }).waitFor()
+    await expect(page.getByRole('region', { name: 'Guide', exact: true })).toBeVisible()
     const table = new TableScreen(page)
     await table.ready()
     await table.fromMenu('Your first match')
     const introduction = page.getByRole('dialog', { name: 'Your first match' })
-    await introduction.getByRole('heading', { name: 'Your first match of Hegemony' }).waitFor()
-    expect(await introduction.getByRole('heading', { name: 'Planet B' }).count()).toBe(0)
+    await expect(introduction.getByRole('heading', { name: 'Your first match of Hegemony' })).toBeVisible()
+    await expect(introduction.getByRole('heading', { name: 'Planet B' })).toHaveCount(0)
     await introduction.getByRole('button', { name: 'Back to the table' }).click()
     await table.goHome()
     const home = new HomeScreen(page)
-    await home.running('Your first match').waitFor()
-    expect(await home.running('Your first match').textContent()).toContain('’s turn')
+    await expect(home.running('Your first match')).toBeVisible()
+    await expect(home.running('Your first match')).toContainText('’s turn')
   })
 
-  it.each([DESK, PHONE])('stands still once it is there ($width)', async (viewport) => {
-    const { page } = await visit({ viewport })
-    await page.getByRole('button', { name: 'Start match' }).waitFor()
-    expect(await moved(page)).toBe(0)
-  })
+  for (const viewport of [DESK, PHONE]) {
+    test(`stands still once it is there (${viewport.width})`, async () => {
+      const { page } = await visit({ viewport, before: asOnAQuickLine })
+      await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
+      expect(await moved(page)).toEqual([])
+    })
+  }
 
-  deepIt('brings in the classes that are missing, and shows how a match ended', async () => {
+  test('brings in the classes that are missing, and shows how a match ended', deep, async () => {
     const { page } = await visit()
     await page.getByRole('button', { name: /^State/ }).click()
-    expect(await page.getByRole('radio', { name: '4 players' }).isChecked()).toBe(true)
+    await expect(page.getByRole('radio', { name: '4 players' })).toBeChecked()
     await new HomeScreen(page).openResult(asFile(playToTheEnd(4, 'end').record()), { working: 'Olena' }, 'Sunday')
     await page.goto(`${address()}#/`)
     const row = page.getByRole('region', { name: 'Finished matches' }).getByRole('link', { name: 'Sunday' })
-    await row.waitFor()
-    expect(await row.locator('.match-people b').allTextContents()).toHaveLength(4)
+    await expect(row).toBeVisible()
+    await expect(row.getByTestId('match-people').locator('b')).toHaveCount(4)
   })
 
-  deepIt.each([DESK, { width: 1000, height: 800 }, PHONE, ON_ITS_SIDE])(
-    'has notices that cover nothing ($width)',
-    async (viewport) => {
+  for (const viewport of [DESK, { width: 1000, height: 800 }, PHONE, ON_ITS_SIDE]) {
+    test(`has notices that cover nothing (${viewport.width})`, deep, async () => {
       const { page } = await visit({ viewport: DESK })
       const home = new HomeScreen(page)
       const { before, seat, option } = revealingChoice(4, 'reveal')
@@ -101,19 +121,19 @@ describe('home', () => {
       await page.setViewportSize(viewport)
       await page.getByRole('button', { name: /^Undo/ }).click({ force: true })
       const notices = page.getByRole('region', { name: 'Notifications' })
-      await notices.waitFor()
+      await expect(notices).toBeVisible()
       expect(await covered(page), 'at the table').toEqual([])
       expect(await page.evaluate(overContent), 'content under a notice').toBe(false)
-      expect(await page.getByRole('status').first().textContent()).not.toBe('')
+      await expect(page.getByRole('status').first()).not.toBeEmpty()
       await notices.getByRole('button', { name: 'Close' }).click()
-      await notices.waitFor({ state: 'detached' })
+      await expect(notices).toHaveCount(0)
 
       await page.goto(`${address()}#/`)
       await home.fromMenu('Mine', 'Delete')
-      await notices.waitFor()
+      await expect(notices).toBeVisible()
       expect(await covered(page), 'at home').toEqual([])
       await notices.getByRole('button', { name: 'Close' }).press('Escape')
-      await notices.waitFor({ state: 'detached' })
-    },
-  )
+      await expect(notices).toHaveCount(0)
+    })
+  }
 })

@@ -1,6 +1,6 @@
 // The home screen, as a person uses it (in English).
 import type { BotLevel } from '@hustings/protocol'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { TableScreen } from './table.ts'
 
 export const ROLES = {
@@ -77,7 +77,7 @@ export class HomeScreen {
     await this.keep(file, people, name)
     await this.page.waitForURL(/#\/match\//)
     await new TableScreen(this.page).fromMenu('Result')
-    await this.page.locator('main.result-page .chart-picture svg').first().waitFor()
+    await this.page.locator('[data-testid="chart-picture"] svg').first().waitFor()
   }
 
   private async keep(file: UploadedFile, people: People, name: string | undefined, level?: string): Promise<void> {

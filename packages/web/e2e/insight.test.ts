@@ -1,31 +1,30 @@
 // What bots say about decisions: a hint for who is asked, and a finished match looked at again on its end screen.
-import { describe, expect, it } from 'vitest'
 import { seriousIssues } from './axe.ts'
 import { PHONE } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
+import { deep } from './length.ts'
 import { atTable, FastForward, party, seeds } from './online.ts'
 import { asFile, type Hegemony, isMidGame, playToTheEnd, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
-describe('a hint', () => {
-  it('says what a bot would do in one’s place, and by how much it is better, of what can be chosen', async () => {
+test.describe('a hint', () => {
+  test('says what a bot would do in one’s place, and by how much it is better, of what can be chosen', async () => {
     const { page } = await visit()
     const match = playUntil(4, 'hint', isMidGame('working'))
     const table = await new HomeScreen(page).takeIn(asFile(match.record()), { working: 'Olena' })
     const offered = await table.options.allInnerTexts()
     await table.fromMenu(say('en', 'ui.hint'))
     const best = page.getByTestId('hint').locator('li').first()
-    await best.waitFor({ timeout: 40_000 })
+    await expect(best).toBeVisible({ timeout: 40_000 })
     const name = await best.locator('b').innerText()
     expect(offered.some((text) => text.includes(name))).toBe(true)
-    expect(await best.innerText()).toMatch(/in \d+% of simulations|no other option worth playing/)
+    await expect(best).toHaveText(/in \d+% of simulations|no other option worth playing/)
     expect(await seriousIssues(page)).toEqual([])
     await page.keyboard.press('Escape')
     await table.ready()
-    expect(await table.options.count()).toBe(offered.length)
+    await expect(table.options).toHaveCount(offered.length)
   })
 })
 
@@ -36,8 +35,8 @@ function hidden({ state }: Hegemony): string[] {
   )
 }
 
-describe('why a bot chose', () => {
-  deepIt('is told from the log: what it is ahead of, and no card of a hand; on a phone as well', async () => {
+test.describe('why a bot chose', () => {
+  test('is told from the log: what it is ahead of, and no card of a hand; on a phone as well', deep, async () => {
     const { page } = await visit()
     const match = playUntil(4, 'hint', isMidGame('working'))
     const file = asFile(match.record())
@@ -48,7 +47,7 @@ describe('why a bot chose', () => {
     const told: string[] = []
     for (let i = 1; i <= 3; i++) {
       await buttons.nth((await buttons.count()) - i).click()
-      await dialog.getByTestId('why').locator('li').first().waitFor({ timeout: 40_000 })
+      await expect(dialog.getByTestId('why').locator('li').first()).toBeVisible({ timeout: 40_000 })
       told.push(await dialog.innerText())
       if (i === 1) expect(await seriousIssues(page)).toEqual([])
       if (i < 3) await page.keyboard.press('Escape')
@@ -64,9 +63,10 @@ describe('why a bot chose', () => {
   })
 })
 
-describe('hints online', () => {
-  deepIt(
+test.describe('hints online', () => {
+  test(
     'come from the server to whoever is asked, where the host has switched them on; bots there say why too',
+    deep,
     async () => {
       seeds.push('hints')
       const two = await party(['Olena', 'Marek'], { game: 'hegemony', options: { players: 3 }, hints: true })
@@ -77,61 +77,62 @@ describe('hints online', () => {
       const other = two.people.find((person) => person !== asked?.person)
       if (asked === undefined || other === undefined) throw new Error('nobody is asked')
       const [own, theirs] = await Promise.all([atTable(asked.person, two.table), atTable(other, two.table)])
-      await Promise.all([own, theirs].map(({ page }) => page.locator('.desk').waitFor()))
+      await Promise.all([own, theirs].map(({ page }) => page.getByTestId('desk').waitFor()))
       const table = new TableScreen(own.page)
       const offered = await table.options.allInnerTexts()
       await table.fromMenu(say('en', 'ui.hint'))
       const best = own.page.getByTestId('hint').locator('li b').first()
-      await best.waitFor({ timeout: 40_000 })
+      await expect(best).toBeVisible({ timeout: 40_000 })
       const name = await best.innerText()
       expect(offered.some((text) => text.includes(name))).toBe(true)
       expect(await seriousIssues(own.page)).toEqual([])
       await own.page.keyboard.press('Escape')
       await theirs.page.getByRole('button', { name: say('en', 'ui.menu') }).click()
-      await theirs.page.getByRole('menuitem', { name: say('en', 'ui.replay') }).waitFor()
-      expect(await theirs.page.getByRole('menuitem', { name: say('en', 'ui.hint') }).count()).toBe(0)
+      await expect(theirs.page.getByRole('menuitem', { name: say('en', 'ui.replay') })).toBeVisible()
+      await expect(theirs.page.getByRole('menuitem', { name: say('en', 'ui.hint') })).toHaveCount(0)
       await theirs.page.keyboard.press('Escape')
       await table.logLines()
       await table.log.locator('[data-why]').last().click()
       const why = own.page.getByTestId('why').locator('li')
-      await why.first().waitFor({ timeout: 40_000 })
-      expect(await why.first().innerText()).toContain('This bot plays at random')
+      await expect(why.first()).toBeVisible({ timeout: 40_000 })
+      await expect(why.first()).toContainText('This bot plays at random')
     },
   )
 })
 
-describe('the analysis of a finished match', () => {
-  deepIt(
+test.describe('the analysis of a finished match', () => {
+  test(
     'comes with progress, can be stopped, tells luck and choice, and leads to the board of a decision',
+    deep,
     async () => {
       const { page } = await visit()
       await new HomeScreen(page).openResult(asFile(playToTheEnd(2, 'analysis').record()), { working: 'Olena' })
       const begin = page.getByTestId('analyse')
       await begin.click()
-      await page.locator('.analysis progress[value]').waitFor()
+      await expect(page.locator('[data-testid="analysis"] progress[value]')).toBeVisible()
       await page.getByRole('button', { name: 'Stop' }).click()
       await begin.click()
-      const decisions = page.locator('.analysis-decisions')
-      await decisions.waitFor({ timeout: 100_000 })
-      expect(await page.getByRole('heading', { name: 'What made the difference' }).count()).toBe(1)
-      expect(await page.getByRole('heading', { name: /Chance of winning/ }).count()).toBe(1)
+      const decisions = page.getByTestId('analysis-decisions')
+      await expect(decisions).toBeVisible({ timeout: 100_000 })
+      await expect(page.getByRole('heading', { name: 'What made the difference' })).toHaveCount(1)
+      await expect(page.getByRole('heading', { name: /Chance of winning/ })).toHaveCount(1)
       // A band for each of the two players, and the intervals in the table.
-      expect(await page.locator('[data-band]').count()).toBe(2)
+      await expect(page.locator('[data-band]')).toHaveCount(2)
       const chances = page.getByRole('table', { name: /Chance of winning/ })
-      expect(await chances.getByRole('cell').first().innerText()).toMatch(/^\d+ \(\d+–\d+\)$/)
+      await expect(chances.getByRole('cell').first()).toHaveText(/^\d+ \(\d+–\d+\)$/)
       // Whoever chooses at random errs beyond doubt, and only the person is told of it.
-      expect(await decisions.locator('h3').allInnerTexts()).toEqual([expect.stringMatching(/Olena$/)])
-      const verdicts = decisions.locator('.verdict')
-      expect(await verdicts.count()).toBeGreaterThan(0)
+      await expect(decisions.getByRole('heading', { level: 3 })).toHaveText([/Olena$/])
+      const verdicts = decisions.getByTestId('verdict')
+      await expect(verdicts).not.toHaveCount(0)
       expect(await decisions.locator('ol').last().locator('li').count()).toBeLessThanOrEqual(3)
       expect(await seriousIssues(page)).toEqual([])
       const link = verdicts.last().getByRole('link')
       const step = Number(/\/at\/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1])
       await link.click()
       const replay = page.getByRole('region', { name: say('en', 'ui.replay') })
-      await replay.waitFor()
-      expect(await replay.getByRole('heading').innerText()).toContain(`move ${step} of`)
-      expect(await page.getByTestId('branch').count()).toBe(1)
+      await expect(replay).toBeVisible()
+      await expect(replay.getByRole('heading')).toContainText(`move ${step} of`)
+      await expect(page.getByTestId('branch')).toHaveCount(1)
     },
   )
 })

@@ -1,12 +1,11 @@
 // Nothing is overwritten and nothing fails in silence: two tabs at one match, a save that fails, a match that cannot be read.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { address } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
+import { deep } from './length.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
 /** How many choices of its only match are stored. */
 function storedSteps(page: Page): Promise<number> {
@@ -23,8 +22,8 @@ function storedSteps(page: Page): Promise<number> {
   )
 }
 
-describe('two tabs at one match', () => {
-  it('one of them has it, the other says so, and no choice is lost', async () => {
+test.describe('two tabs at one match', () => {
+  test('one of them has it, the other says so, and no choice is lost', async () => {
     const { page, context } = await visit()
     const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'two tabs' })
     await playOn(page, { seed: 1, choices: 6, byHand: 100 })
@@ -33,7 +32,7 @@ describe('two tabs at one match', () => {
     const other = await context.newPage()
     await other.goto(page.url())
     await new TableScreen(other).ready()
-    await page.getByText('is open in another tab').waitFor()
+    await expect(page.getByText('is open in another tab')).toBeVisible()
     await playOn(other, { seed: 2, choices: 4, byHand: 100 })
     await expect.poll(() => storedSteps(other)).toBeGreaterThan(before)
 
@@ -78,8 +77,8 @@ async function withDiskAndClock(page: Page): Promise<void> {
   await page.clock.install()
 }
 
-describe('a save that fails', () => {
-  it('is told with its cause until a save succeeds, and the match can be saved to a file', async () => {
+test.describe('a save that fails', () => {
+  test('is told with its cause until a save succeeds, and the match can be saved to a file', async () => {
     const { page } = await visit({ before: withDiskAndClock })
     await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Full', seed: 'full' })
     const disk = (full: boolean) =>
@@ -98,21 +97,21 @@ describe('a save that fails', () => {
     await disk(true)
     await playOn(page, { seed: 1, choices: 3, byHand: 100 })
     const notice = page.getByRole('region', { name: 'Notifications' }).getByText('This browser’s storage is full.')
-    await notice.waitFor()
+    await expect(notice).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Save to file' }).click()
     expect((await download).suggestedFilename()).toBe('Full.hustings.json')
     // Other notices leave after 8 seconds.
     await page.clock.fastForward('01:00')
-    expect(await notice.isVisible()).toBe(true)
+    await expect(notice).toBeVisible()
     await disk(false)
     await playOn(page, { seed: 2, choices: 2, byHand: 100 })
-    await notice.waitFor({ state: 'detached' })
+    await expect(notice).toHaveCount(0)
   })
 })
 
-describe('a stored match that cannot be read', () => {
-  deepIt('says so plainly, at home and at its own address, and can be saved or deleted', async () => {
+test.describe('a stored match that cannot be read', () => {
+  test('says so plainly, at home and at its own address, and can be saved or deleted', deep, async () => {
     const { page } = await visit()
     await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Torn', seed: 'torn' })
     await page.goto(address())
@@ -132,17 +131,17 @@ describe('a stored match that cannot be read', () => {
         }),
     )
     await page.reload()
-    const row = page.locator('.match-row.broken', { hasText: 'Torn' })
-    await row.getByText('cannot be read').waitFor()
+    const row = page.locator('[data-match]', { hasText: 'Torn' })
+    await expect(row.getByText('cannot be read')).toBeVisible()
     const id = await row.getAttribute('data-match')
     await page.goto(`${address()}#/match/${id}`)
-    await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor()
-    expect(await page.locator('main').innerText()).not.toMatch(/TypeError|undefined/)
+    await expect(page.getByRole('heading', { name: 'This match cannot be opened' })).toBeVisible()
+    await expect(page.locator('main')).not.toHaveText(/TypeError|undefined/)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save to file' }).click()
     expect((await download).suggestedFilename()).toBe('Torn.hustings.json')
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'Start match' }).waitFor()
-    expect(await page.locator('.match-row').count()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
+    await expect(page.locator('[data-match]')).toHaveCount(0)
   })
 })

@@ -1,13 +1,11 @@
 // The whole table by keyboard alone, with the focus always to be seen.
-import { sized } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { calm, DESK } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
+import { deep, sized } from './length.ts'
 import { asFile, isMidGame, playUntil } from './positions.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
 interface Focused {
   readonly role: string
@@ -39,6 +37,7 @@ function focused(page: Page): Promise<Focused> {
 
 /** Presses Tab until the focus is where it is wanted; every stop on the way has to be visible. */
 async function tabTo(page: Page, wanted: (focus: Focused) => boolean, key = 'Tab'): Promise<Focused> {
+  const stops: string[] = []
   for (let i = 0; i < 200; i++) {
     await page.keyboard.press(key)
     const focus = await focused(page)
@@ -46,12 +45,13 @@ async function tabTo(page: Page, wanted: (focus: Focused) => boolean, key = 'Tab
     if (focus.role === 'body') continue
     expect(focus.visible, `the focus on ${focus.role} ${focus.name}`).toBe(true)
     if (wanted(focus)) return focus
+    stops.push(focus.name)
   }
-  throw new Error('not reached by Tab')
+  throw new Error(`not reached by ${key}: ${stops.join(', ')}`)
 }
 
 async function startByKeyboard(page: Page): Promise<TableScreen> {
-  await page.getByRole('button', { name: 'Start match' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
   await tabTo(page, ({ name }) => name === 'Start match')
   await page.keyboard.press('Enter')
   const table = new TableScreen(page)
@@ -59,8 +59,8 @@ async function startByKeyboard(page: Page): Promise<TableScreen> {
   return table
 }
 
-describe('by keyboard alone', () => {
-  it('a match is started, options are walked through and taken, taken back and given again', async () => {
+test.describe('by keyboard alone', () => {
+  test('a match is started, options are walked through and taken, taken back and given again', async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
 
@@ -88,10 +88,10 @@ describe('by keyboard alone', () => {
     const again = await table.decisionId()
     await page.keyboard.press('Shift+U')
     await table.movedOn(again)
-    expect(await table.decisionId()).toBe(asked)
+    await expect(table.decision).toHaveAttribute('data-decision', asked)
   })
 
-  it('a digit points at an option, and the same digit takes it', async () => {
+  test('a digit points at an option, and the same digit takes it', async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
     const id = await table.decisionId()
@@ -99,12 +99,12 @@ describe('by keyboard alone', () => {
     const { option, visible } = await focused(page)
     expect(option).toBe(await table.options.nth(1).getAttribute('data-option'))
     expect(visible).toBe(true)
-    expect(await table.decisionId()).toBe(id)
+    await expect(table.decision).toHaveAttribute('data-decision', id)
     await page.keyboard.press('2')
     await table.movedOn(id)
   })
 
-  it('things on the table can be reached and taken', async () => {
+  test('things on the table can be reached and taken', async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
     const bill = page.locator('#options [data-option]', { hasText: 'Propose a bill' })
@@ -120,59 +120,60 @@ describe('by keyboard alone', () => {
     await table.movedOn(asked)
   })
 
-  deepIt('the keys are told on request, and dialogs give the focus back', async () => {
+  test('the keys are told on request, and dialogs give the focus back', deep, async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
     await page.keyboard.press('o')
     await page.keyboard.press('?')
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await keys.waitFor()
+    await expect(keys).toBeVisible()
     const id = await table.decisionId()
     await page.keyboard.press('1')
     await page.keyboard.press('1')
-    expect(await table.decisionId()).toBe(id)
+    await expect(table.decision).toHaveAttribute('data-decision', id)
     await page.keyboard.press('Escape')
-    await keys.waitFor({ state: 'detached' })
+    await expect(keys).toHaveCount(0)
     await page.waitForFunction(() => document.activeElement?.id === 'options')
 
     await tabTo(page, ({ name }) => name === 'Menu')
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Settings' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu')
   })
 })
 
-describe('after a choice by keyboard', () => {
-  const midGame = playUntil(4, 'layout-4', isMidGame('working')).record()
+test.describe('after a choice by keyboard', () => {
+  const midGame = () => playUntil(4, 'layout-4', isMidGame('working')).record()
 
-  deepIt.each<[string, typeof DESK]>([
+  for (const [where, viewport] of [
     ['on a desk', DESK],
     ['at 200 percent', { width: 720, height: 450 }],
-  ])('the focus is never lost %s', async (_, viewport) => {
-    const { page } = await visit({ viewport })
-    const table = await new HomeScreen(page).takeIn(asFile(midGame), { working: 'Olena', capitalist: 'Marek' })
-    for (let i = 0; i < sized(7, 14); i++) {
-      await table.takeDeviceIfPassed()
-      const asked = await table.decisionId()
-      const way = await chooseByKeyboard(page, i)
-      await table.movedOn(asked)
-      // What is gone from the board takes the focus with it a moment after the next question.
-      await page
-        .waitForFunction(() => document.activeElement !== document.body)
-        .catch(() => {
-          throw new Error(`lost after ${way}`)
-        })
-    }
-  })
+  ] as const)
+    test(`the focus is never lost ${where}`, deep, async () => {
+      const { page } = await visit({ viewport })
+      const table = await new HomeScreen(page).takeIn(asFile(midGame()), { working: 'Olena', capitalist: 'Marek' })
+      for (let i = 0; i < sized(7, 14); i++) {
+        await table.takeDeviceIfPassed()
+        const asked = await table.decisionId()
+        const way = await chooseByKeyboard(page, i)
+        await table.movedOn(asked)
+        // What is gone from the board takes the focus with it a moment after the next question.
+        await page
+          .waitForFunction(() => document.activeElement !== document.body)
+          .catch(() => {
+            throw new Error(`lost after ${way}`)
+          })
+      }
+    })
 
   /** By turns on the board, where something can be chosen there, and among the options. */
   async function chooseByKeyboard(page: Page, turn: number): Promise<string> {
     const lockIn = page.getByTestId('lock-in').first()
     const lit = '[data-target][data-state="selectable"]'
-    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > .hit-area:visible`)
+    const places = page.locator(`${lit}[role="button"]:visible, ${lit} > [role="button"]:visible`)
     const onBoard = turn % 2 === 0 && (await places.count()) > 0
     const numbered = (await lockIn.count()) > 0
     const choice = numbered ? lockIn : onBoard ? places.first() : page.locator('#options [data-option]').first()
@@ -184,7 +185,7 @@ describe('after a choice by keyboard', () => {
       const next = await page.waitForFunction((before) => {
         const now = document.querySelector('[data-decision]')?.getAttribute('data-decision')
         if (now !== before) return 'done'
-        return ['.chooser [data-option]', '[data-testid="confirm-option"]:not([aria-disabled])'].find(
+        return ['[data-testid="chooser"] [data-option]', '[data-testid="confirm-option"]:not([aria-disabled])'].find(
           (button) => document.querySelector(button) !== null,
         )
       }, asked)

@@ -1,99 +1,99 @@
 // Three languages, switchable at any time, with nothing left untranslated on any screen.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { address } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, isMidGame, isSecretVote, playToTheEnd, playUntil } from './positions.ts'
+import { deep } from './length.ts'
+import { asFile, isMidGame, isSecretVote, playToTheEnd, playUntil, whenNeeded } from './positions.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import { type Language, say, strangeWords, watchWords } from './words.ts'
 
-const midGame = playUntil(4, 'language', isMidGame('middle'))
+const midGame = whenNeeded(() => playUntil(4, 'language', isMidGame('middle')))
 
 /** Every dialog of the menu, and the rules, opened and closed again. */
 async function openEverything(page: Page, language: Language): Promise<void> {
   for (const dialog of ['ui.settings', 'ui.keys', 'ui.about']) {
     await page.getByRole('button', { name: say(language, 'ui.menu'), exact: true }).click()
     await page.getByRole('menuitem', { name: say(language, dialog), exact: true }).click()
-    await page.getByRole('dialog', { name: say(language, dialog) }).waitFor()
+    await expect(page.getByRole('dialog', { name: say(language, dialog) })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await page.getByRole('button', { name: say(language, 'ui.rules'), exact: true }).click()
   await page.getByRole('dialog').getByRole('searchbox').fill('H-VOTE-12')
-  await page.getByRole('dialog').getByRole('link').filter({ hasText: 'H-VOTE-12' }).first().waitFor()
+  await expect(page.getByRole('dialog').getByRole('link').filter({ hasText: 'H-VOTE-12' }).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-describe('language', () => {
-  it('is detected on the first visit', async () => {
+test.describe('language', () => {
+  test('is detected on the first visit', async () => {
     const { page } = await visit({ settings: null, locale: 'uk-UA' })
-    await page.getByRole('button', { name: say('uk', 'ui.new.start') }).waitFor()
+    await expect(page.getByRole('button', { name: say('uk', 'ui.new.start') })).toBeVisible()
     await watchWords(page, 'uk')
-    expect(await page.locator('html').getAttribute('lang')).toBe('uk')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
     expect(await strangeWords(page)).toEqual([])
   })
 
-  it('changes in the middle of a game, without a reload, and the decision stays', async () => {
+  test('changes in the middle of a game, without a reload, and the decision stays', async () => {
     const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(midGame.record(), '1'), { middle: '1' })
+    const table = await new HomeScreen(page).takeIn(asFile(midGame().record(), '1'), { middle: '1' })
     const id = await table.decisionId()
     let spoken: Language = 'en'
     for (const language of ['uk', 'pl', 'en'] as const) {
       await table.speak(language, spoken)
       spoken = language
-      await page.getByRole('heading', { name: say(language, 'ui.options') }).waitFor()
-      await page.getByText(say(language, 'board.policies'), { exact: true }).first().waitFor()
+      await expect(page.getByRole('heading', { name: say(language, 'ui.options') })).toBeVisible()
+      await expect(page.getByText(say(language, 'board.policies'), { exact: true }).first()).toBeVisible()
       await watchWords(page, language)
-      expect(await table.decisionId()).toBe(id)
-      const earlier = page.locator('#log .earlier button')
+      await expect(table.decision).toHaveAttribute('data-decision', id)
+      const earlier = page.locator('#log li > button:not([tabindex])')
       if ((await earlier.count()) > 0) await earlier.click()
       await openEverything(page, language)
       expect(await strangeWords(page), `the table in ${language}`).toEqual([])
     }
   })
 
-  deepIt(
+  test(
     'leaves nothing untranslated: home, a vote behind the curtain, looking back, the end, the first game',
+    deep,
     async () => {
       const { page } = await visit()
       const { running, vote, finished } = await putOnTable(page)
       let spoken: Language = 'en'
       for (const language of ['uk', 'pl'] as const) {
         await page.goto(finished)
-        await page.locator('main.result-page').waitFor()
+        await expect(page.getByTestId('result-page')).toBeVisible()
         await new TableScreen(page).speak(language, spoken)
         spoken = language
-        await page.getByRole('heading', { name: say(language, 'ui.result.ranking') }).waitFor()
+        await expect(page.getByRole('heading', { name: say(language, 'ui.result.ranking') })).toBeVisible()
         await watchWords(page, language)
         for (const figure of await page.getByRole('figure').all()) await figure.getByRole('button').click()
 
         await page.goto(vote)
         await page.getByTestId('take-device').click()
-        await page.getByTestId('lock-in').first().waitFor()
+        await expect(page.getByTestId('lock-in').first()).toBeVisible()
 
         await page.goto(running)
         const recap = page.locator('[data-testid="since"][aria-expanded="true"]')
-        await page.locator('#log .e button').nth(5).or(recap).first().waitFor()
+        await expect(page.getByTestId('log-line').nth(5).or(recap).first()).toBeVisible()
         if ((await recap.count()) > 0) await recap.click()
-        await page.locator('#log .e button').nth(5).click()
+        await page.getByTestId('log-line').nth(5).click()
         await page.getByTestId('branch').click()
-        await page.getByRole('dialog').waitFor()
+        await expect(page.getByRole('dialog')).toBeVisible()
         await page.keyboard.press('Escape')
 
         await page.goto(`${address()}#/guide`)
-        await page.getByRole('heading', { name: say(language, 'ui.guide.table') }).waitFor()
+        await expect(page.getByRole('heading', { name: say(language, 'ui.guide.table') })).toBeVisible()
         await page.goto(`${address()}#/`)
         await page.getByText(say(language, 'ui.new.more')).click()
         await page
           .getByTestId('import-file')
           .setInputFiles({ name: 'x', mimeType: 'text/plain', buffer: Buffer.from('x') })
-        await page.getByTestId('import-refused').waitFor()
+        await expect(page.getByTestId('import-refused')).toBeVisible()
         await page.keyboard.press('Escape')
         await page.goto(`${address()}#/match/nowhere`)
-        await page.getByText(say(language, 'ui.match.missing')).waitFor()
+        await expect(page.getByText(say(language, 'ui.match.missing'))).toBeVisible()
         expect(await strangeWords(page), language).toEqual([])
       }
     },
@@ -103,7 +103,7 @@ describe('language', () => {
 /** Three matches, and where they are to be found. Their names are figures, which every language understands. */
 async function putOnTable(page: Page) {
   const home = new HomeScreen(page)
-  const table = await home.takeIn(asFile(midGame.record(), '1'), { middle: '1' })
+  const table = await home.takeIn(asFile(midGame().record(), '1'), { middle: '1' })
   const running = page.url()
   await table.goHome()
   const secret = playUntil(4, 'vote', isSecretVote)

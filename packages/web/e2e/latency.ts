@@ -8,7 +8,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hegemony } from '@hustings/hegemony'
 import { Match } from '@hustings/kernel'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from '@playwright/test'
 import { asScript } from './as-script.ts'
 import { address, calm, DESK, openPage, PHONE, startBrowser } from './browser.ts'
 import { HomeScreen } from './home.ts'
@@ -52,7 +52,7 @@ function timeNextClick(): void {
     document.querySelector('[data-testid="take-device"]')?.textContent ??
     document.querySelector('#options[data-decision]')?.getAttribute('data-decision') ??
     'waiting'
-  const prompt = () => document.querySelector('.decision .ask, .curtain-title')?.textContent ?? ''
+  const prompt = () => document.querySelector('[data-testid="decision"] h2, [role="dialog"] h2')?.textContent ?? ''
   const before = situation()
   const from = prompt()
   ;(window as Clocked).sample = new Promise((resolve) => {
@@ -131,10 +131,10 @@ async function firstDecision(): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const begun = performance.now()
   await page.goto(address(), { waitUntil: 'commit' })
-  const start = page.locator('.first-game .btn.primary')
+  const start = page.getByTestId('first-game')
   await start.waitFor({ timeout: PATIENCE_MS })
   await start.tap()
-  await page.locator('.phone-decision[data-decision]').waitFor({ timeout: PATIENCE_MS })
+  await page.locator('[data-testid="phone"] #options[data-decision]').waitFor({ timeout: PATIENCE_MS })
   const taken = performance.now() - begun
   await context.close()
   return Math.round(taken)

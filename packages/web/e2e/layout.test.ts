@@ -1,19 +1,17 @@
 // The table fits: no page to scroll on a desk, nothing sticking out on a phone, still usable at 200 percent.
-import { sized } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { PHONE, type VisitOptions } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, isMidGame, playToTheEnd, playUntil } from './positions.ts'
+import { casesOf, deep, sized } from './length.ts'
+import { asFile, isMidGame, playToTheEnd, playUntil, whenNeeded } from './positions.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
 const midGame = { 2: at(2), 3: at(3), 4: at(4) } as const
 
 function at(players: 2 | 3 | 4) {
-  return playUntil(players, `layout-${players}`, isMidGame('working')).record()
+  return whenNeeded(() => playUntil(players, `layout-${players}`, isMidGame('working')).record())
 }
 
 /** How far the page can be scrolled. */
@@ -27,11 +25,11 @@ function overflow(page: Page): Promise<{ readonly x: number; readonly y: number 
 async function openTable(players: 2 | 3 | 4, options: VisitOptions = {}) {
   const { page } = await visit(options)
   const home = new HomeScreen(page)
-  const table = await home.takeIn(asFile(midGame[players]), { working: 'Olena' })
+  const table = await home.takeIn(asFile(midGame[players]()), { working: 'Olena' })
   return { page, table }
 }
 
-describe('on a desk', () => {
+test.describe('on a desk', () => {
   const TABLES = [
     [4, 'uk'],
     [2, 'en'],
@@ -39,26 +37,27 @@ describe('on a desk', () => {
     [4, 'en'],
     [4, 'pl'],
   ] as const
-  it.each(TABLES.slice(0, sized(1, TABLES.length)))(
-    'with %i players in %s the whole table is on one screen',
-    async (players, language) => {
+  for (const [[players, language], details] of casesOf(1, TABLES)) {
+    test(`with ${players} players in ${language} the whole table is on one screen`, details, async () => {
       const { page, table } = await openTable(players)
       if (language !== 'en') {
         await table.speak(language)
-        await page.getByRole('heading', { name: say(language, 'ui.options') }).waitFor()
+        await expect(page.getByRole('heading', { name: say(language, 'ui.options') })).toBeVisible()
       }
       expect(await overflow(page)).toEqual({ x: 0, y: 0 })
-      expect(await page.evaluate(outsideOfWindow, '.desk section, .desk main > *')).toEqual([])
-    },
-  )
+      expect(
+        await page.evaluate(outsideOfWindow, '[data-testid="desk"] section, [data-testid="desk"] main > *'),
+      ).toEqual([])
+    })
+  }
 
-  deepIt('what waits to be read covers nothing that can be chosen', async () => {
+  test('what waits to be read covers nothing that can be chosen', deep, async () => {
     const { page } = await visit()
     const imf = playUntil(4, 'imf-7', ({ state: { clock }, decisions: [decision] }) => {
       return clock.phase === 'production' && decision?.prompt.key === 'ask.close-company'
     })
     await new HomeScreen(page).takeIn(asFile(imf.record()), { state: 'Olena' })
-    await page.getByRole('button', { name: say('en', 'board.imf.title'), exact: true }).waitFor()
+    await expect(page.getByRole('button', { name: say('en', 'board.imf.title'), exact: true })).toBeVisible()
     expect(await page.evaluate(coveredChoices)).toEqual([])
   })
 })
@@ -89,21 +88,21 @@ function outsideOfWindow(selector: string): string[] {
   })
 }
 
-describe('on a phone', () => {
-  it('no screen is wider than the phone, and a game can be played with the thumb', async () => {
+test.describe('on a phone', () => {
+  test('no screen is wider than the phone, and a game can be played with the thumb', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const home = new HomeScreen(page)
-    await page.getByRole('button', { name: 'Start match' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
     expect((await overflow(page)).x, 'home').toBeLessThanOrEqual(0)
     await home.openResult(asFile(playToTheEnd(4, 'end').record()))
     expect((await overflow(page)).x, 'end').toBeLessThanOrEqual(0)
     await new TableScreen(page).goHome()
-    await home.takeIn(asFile(midGame[4]), { working: 'Olena' })
+    await home.takeIn(asFile(midGame[4]()), { working: 'Olena' })
     for (const tab of await page.getByRole('tab').all()) {
       await tab.tap()
       expect((await overflow(page)).x, await tab.innerText()).toBeLessThanOrEqual(0)
       expect(
-        await page.evaluate(outsideOfWindow, '.phone-decision, .phone-decision button'),
+        await page.evaluate(outsideOfWindow, '[data-testid="phone"] #options, [data-testid="phone"] #options button'),
         await tab.innerText(),
       ).toEqual([])
     }
@@ -116,7 +115,7 @@ describe('on a phone', () => {
     const lockIn = page.getByTestId('lock-in').first()
     if ((await lockIn.count()) > 0) await lockIn.tap()
     else {
-      const chips = page.locator('.phone-chips [data-option]')
+      const chips = page.locator('#options [data-option]')
       if ((await chips.count()) > 0) {
         await chips.nth(turn % (await chips.count())).tap()
         await page.getByTestId('confirm-option').tap()
@@ -126,52 +125,58 @@ describe('on a phone', () => {
   }
 })
 
-describe('with a thumb', () => {
+test.describe('with a thumb', () => {
   const PHONES: readonly [string, typeof PHONE][] = [
     ['upright', PHONE],
     ['on its side', { width: 844, height: 390 }],
     ['small', { width: 360, height: 640 }],
   ]
-  it.each(PHONES.slice(0, sized(1, PHONES.length)))(
-    'on a phone %s what can be chosen is in sight, and nothing slips away under a tap',
-    async (_, viewport) => {
-      const { page, table } = await openTable(4, { viewport, touch: true })
-      for (let i = 0; i < sized(8, 16); i++) {
-        const id = await table.decisionId()
-        expect((await overflow(page)).x).toBeLessThanOrEqual(0)
-        expect(await page.evaluate(litOutOfSight), await page.locator('.phone-decision h2').innerText()).toBe(false)
-        const places = page.locator('[data-target][data-state="selectable"]:visible')
-        const lockIn = page.getByTestId('lock-in').first()
-        if ((await lockIn.count()) > 0) await lockIn.tap()
-        else {
-          if (i % 2 === 0 && (await places.count()) > 0) await places.last().tap()
-          const chooser = page.locator('.chooser [data-option]').first()
-          if (await chooser.isVisible()) await chooser.tap()
-          const selected = page.locator('.phone-chip[aria-pressed="true"]')
-          if ((await selected.count()) === 0) await page.locator('#options [data-option]').first().tap()
-          const confirm = page.getByTestId('confirm-option')
-          if ((await confirm.count()) > 0) await confirm.tap()
+  for (const [[where, viewport], details] of casesOf(1, PHONES)) {
+    test(
+      `on a phone ${where} what can be chosen is in sight, and nothing slips away under a tap`,
+      details,
+      async () => {
+        const { page, table } = await openTable(4, { viewport, touch: true })
+        for (let i = 0; i < sized(8, 16); i++) {
+          const id = await table.decisionId()
+          expect((await overflow(page)).x).toBeLessThanOrEqual(0)
+          expect(
+            await page.evaluate(litOutOfSight),
+            await page.locator('[data-testid="phone"] #options h2').innerText(),
+          ).toBe(false)
+          const places = page.locator('[data-target][data-state="selectable"]:visible')
+          const lockIn = page.getByTestId('lock-in').first()
+          if ((await lockIn.count()) > 0) await lockIn.tap()
+          else {
+            if (i % 2 === 0 && (await places.count()) > 0) await places.last().tap()
+            const chooser = page.locator('[data-testid="chooser"] [data-option]').first()
+            if (await chooser.isVisible()) await chooser.tap()
+            const selected = page.locator('#options [aria-pressed="true"]')
+            if ((await selected.count()) === 0) await page.locator('#options [data-option]').first().tap()
+            const confirm = page.getByTestId('confirm-option')
+            if ((await confirm.count()) > 0) await confirm.tap()
+          }
+          await table.movedOn(id)
         }
-        await table.movedOn(id)
-      }
-    },
-  )
+      },
+    )
+  }
 
-  deepIt('everything to tap is large enough', async () => {
+  test('everything to tap is large enough', deep, async () => {
     const { page } = await openTable(4, { viewport: PHONE, touch: true })
     for (const tab of await page.getByRole('tab').all()) {
       await tab.tap()
       expect(await page.evaluate(tooSmall, 44), await tab.innerText()).toEqual([])
     }
     await new TableScreen(page).fromMenu('Home')
-    await page.getByRole('button', { name: 'Start match' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
     expect(await page.evaluate(tooSmall, 44), 'home').toEqual([])
   })
 })
 
 /** Something on the board can be chosen, and none of it can be seen; in the page. */
 function litOutOfSight(): boolean {
-  const board = document.querySelector('.phone-main')?.getBoundingClientRect()
+  const board = document.querySelector('[data-testid="phone"] #board')?.getBoundingClientRect()
   const lit = [...document.querySelectorAll('[data-target][data-state="selectable"]')]
   const places = lit.map((thing) => thing.getBoundingClientRect()).filter(({ height }) => height > 0)
   return (
@@ -186,22 +191,24 @@ function tooSmall(thumb: number): string[] {
   return [...document.querySelectorAll('button, [role="button"], [role="tab"], [role="radio"], summary')].flatMap(
     (thing) => {
       const { width, height } = thing.getBoundingClientRect()
-      const hidden = width <= 1 || thing.closest('.skip, .lines .e, .switch') !== null
+      const hidden =
+        width <= 1 ||
+        thing.closest('[data-part="skip"], #log li:has([data-testid="log-line"]), [role="switch"]') !== null
       const small = width < thumb - 0.5 || height < thumb - 0.5
       return hidden || !small ? [] : [`${thing.className} ${thing.textContent} ${width}x${height}`]
     },
   )
 }
 
-describe('magnified', () => {
-  it('at 200 percent everything can still be reached and played', async () => {
+test.describe('magnified', () => {
+  test('at 200 percent everything can still be reached and played', async () => {
     const { page } = await openTable(4, { viewport: { width: 720, height: 450 } })
     expect((await overflow(page)).x).toBeLessThanOrEqual(0)
     const played = await playOnPhoneLayout(page)
     expect(played).toBe(4)
   })
 
-  deepIt('with everything set to 150 percent nothing sticks out', async () => {
+  test('with everything set to 150 percent nothing sticks out', deep, async () => {
     const { page } = await openTable(4, { settings: { textSize: 150 } })
     expect((await overflow(page)).x).toBeLessThanOrEqual(0)
   })

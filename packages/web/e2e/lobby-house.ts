@@ -1,5 +1,7 @@
 // A server with the built client at an address of its own that passkeys and links by mail can be bound to, and its post.
-import { freePort, type Mailbox, openMailbox, type TestServer, testServer } from '@hustings/server/testing'
+import { closeAll, freePort, type Mailbox, openMailbox, type TestServer, testServer } from '@hustings/server/testing'
+import { dist } from './browser.ts'
+import { closeAtTheEnd } from './visit.ts'
 
 export interface House {
   readonly server: TestServer
@@ -10,16 +12,17 @@ export interface House {
 
 let opened: Promise<House> | undefined
 
-/** One for all tests of a file: it starts once. */
+/** One for all tests of a process: it starts once. */
 export function house(): Promise<House> {
   opened ??= open()
   return opened
 }
 
 async function open(): Promise<House> {
+  closeAtTheEnd(closeAll)
   const port = await freePort()
   const post = await openMailbox()
   const env = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, SMTP_URL: post.url, SERVER_NAME: 'Club' }
-  const server = await testServer({ client: process.env.HUSTINGS_DIST ?? '', env })
+  const server = await testServer({ client: dist(), env })
   return { server, address: `http://localhost:${port}/`, post }
 }

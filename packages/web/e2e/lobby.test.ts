@@ -2,16 +2,17 @@
 // full of tables; an account with all its ways in, and its end.
 import { readFileSync } from 'node:fs'
 import { runSql, TestPerson } from '@hustings/server/testing'
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE, type Visit, type VisitOptions } from './browser.ts'
-import { deepIt } from './deep-it.ts'
+import { deep } from './length.ts'
 import { house } from './lobby-house.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
-// The server takes some seconds to begin, more on a busy machine.
-beforeAll(() => house(), 120_000)
+// The server takes some seconds to begin.
+test.beforeAll(async () => {
+  await house()
+})
 
 async function enter(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { address } = await house()
@@ -29,11 +30,11 @@ async function fits(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(screen ?? 0)
 }
 
-describe('the way in', () => {
-  it('is shown as soon as a server has started that was not ready when the page was opened', async () => {
+test.describe('the way in', () => {
+  test('is shown as soon as a server has started that was not ready when the page was opened', async () => {
     const { page } = await enter('', { viewport: PHONE, expected: /503/ })
     const way = page.getByRole('link', { name: 'Play online' })
-    await way.waitFor()
+    await expect(way).toBeVisible()
     const trouble = { code: 'not-now', say: { key: 'refused.not-now' }, reason: null }
     const starting = page.getByRole('status').getByText('Online play is starting…')
     let asked = 0
@@ -43,7 +44,7 @@ describe('the way in', () => {
         asked++
         expect(await way.isVisible()).toBe(false)
         if (asked === 2) {
-          await starting.waitFor()
+          await expect(starting).toBeVisible()
           await fits(page)
         }
         await route.fulfill({ status: 503, json: { trouble } })
@@ -51,14 +52,14 @@ describe('the way in', () => {
       { times: 2 },
     )
     await page.reload()
-    await way.waitFor()
+    await expect(way).toBeVisible()
     expect(asked).toBe(2)
-    expect(await starting.count()).toBe(0)
+    await expect(starting).toHaveCount(0)
   })
 
-  deepIt('is shown by the lobby itself as soon as the server has started', async () => {
+  test('is shown by the lobby itself as soon as the server has started', deep, async () => {
     const { page } = await enter('', { viewport: PHONE, expected: /503/ })
-    await page.getByRole('link', { name: 'Play online' }).waitFor()
+    await expect(page.getByRole('link', { name: 'Play online' })).toBeVisible()
     const trouble = { code: 'not-now', say: { key: 'refused.not-now' }, reason: null }
     const starting = page.getByRole('heading', { name: 'Online play is starting…' })
     let asked = 0
@@ -66,7 +67,7 @@ describe('the way in', () => {
       '**/api/v1/server',
       async (route) => {
         if (++asked === 2) {
-          await starting.waitFor()
+          await expect(starting).toBeVisible()
           await fits(page)
         }
         await route.fulfill({ status: 503, json: { trouble } })
@@ -75,16 +76,16 @@ describe('the way in', () => {
     )
     await page.goto(`${(await house()).address}#/lobby`)
     await page.reload()
-    await page.getByRole('heading', { name: 'Play online' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible()
     expect(asked).toBe(2)
   })
 })
 
-describe('a table by link', () => {
-  it('is found from the home screen, set, shared, joined by a newcomer on a phone, and begun', async () => {
+test.describe('a table by link', () => {
+  test('is found from the home screen, set, shared, joined by a newcomer on a phone, and begun', async () => {
     const { page: host } = await enter('')
     await host.getByRole('link', { name: 'Play online' }).click()
-    await host.getByRole('heading', { name: 'Play online' }).waitFor()
+    await expect(host.getByRole('heading', { name: 'Play online' })).toBeVisible()
     expect(await seriousIssues(host)).toEqual([])
 
     await host.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '2 players' }).click()
@@ -94,12 +95,12 @@ describe('a table by link', () => {
     await host.getByLabel('Table name').fill('Sunday table')
     await host.getByLabel('Your name at the table').fill('Olena')
     await host.getByRole('button', { name: 'Create table' }).click()
-    await host.getByRole('heading', { name: 'Sunday table' }).waitFor()
-    expect(await host.locator('[data-seat="working"]').textContent()).toContain('you, the host')
-    await host.getByRole('button', { name: 'Add a bot and start' }).waitFor()
+    await expect(host.getByRole('heading', { name: 'Sunday table' })).toBeVisible()
+    await expect(host.locator('[data-seat="working"]')).toContainText('you, the host')
+    await expect(host.getByRole('button', { name: 'Add a bot and start' })).toBeVisible()
     expect(await seriousIssues(host)).toEqual([])
 
-    const link = (await host.locator('.link-field').textContent()) ?? ''
+    const link = (await host.getByTestId('invite-link').textContent()) ?? ''
     expect(link).toMatch(/^localhost:\d+\/j\/[A-Z2-9]{4}-[A-Z2-9]{4}$/)
     const { page: newcomer } = await enter(link.replace(/^[^/]+\//, ''), {
       viewport: PHONE,
@@ -107,19 +108,19 @@ describe('a table by link', () => {
       touch: true,
     })
     await newcomer.waitForURL(/#\/join\//)
-    await newcomer.getByRole('heading', { name: 'Вас запрошують до гри' }).waitFor()
-    expect(await newcomer.getByText('запрошує вас за стіл «Sunday table»').count()).toBe(1)
+    await expect(newcomer.getByRole('heading', { name: 'Вас запрошують до гри' })).toBeVisible()
+    await expect(newcomer.getByText('запрошує вас за стіл «Sunday table»')).toHaveCount(1)
     await fits(newcomer)
     expect(await seriousIssues(newcomer)).toEqual([])
     await newcomer.getByRole('radio').check()
     await newcomer.getByLabel('Ваше ім’я за столом').fill('Іван')
     await newcomer.getByRole('button', { name: /^Зайняти місце: / }).click()
-    await newcomer.getByRole('heading', { name: 'Sunday table' }).waitFor()
+    await expect(newcomer.getByRole('heading', { name: 'Sunday table' })).toBeVisible()
     await fits(newcomer)
     expect(await seriousIssues(newcomer)).toEqual([])
 
     // The host sees who came, and waits until they are ready.
-    await host.locator('[data-seat="capitalist"]').getByText('Іван').waitFor()
+    await expect(host.locator('[data-seat="capitalist"]').getByText('Іван')).toBeVisible()
     // More or fewer may play while the table waits; whoever sits stays where there is a seat.
     const change = async (players: string) => {
       await host.getByRole('button', { name: 'Edit table' }).click()
@@ -127,37 +128,37 @@ describe('a table by link', () => {
       await dialog.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: players }).click()
       expect(await seriousIssues(host)).toEqual([])
       await dialog.getByRole('button', { name: 'Save changes' }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await expect(dialog).toHaveCount(0)
     }
     await change('3 players')
-    await newcomer.locator('[data-seat="middle"]').waitFor()
+    await expect(newcomer.locator('[data-seat="middle"]')).toBeVisible()
     await change('2 players')
-    await newcomer.locator('[data-seat="middle"]').waitFor({ state: 'detached' })
-    expect(await host.locator('[data-seat="capitalist"]').textContent()).toContain('Іван')
+    await expect(newcomer.locator('[data-seat="middle"]')).toHaveCount(0)
+    await expect(host.locator('[data-seat="capitalist"]')).toContainText('Іван')
     const start = host.getByRole('button', { name: 'Start match' })
-    expect(await start.isDisabled()).toBe(true)
+    await expect(start).toBeDisabled()
     await newcomer.getByRole('button', { name: 'Вітаю!' }).click()
-    await host.locator('.chat-line').getByText('Hello!').waitFor()
+    await expect(host.getByTestId('chat-line').getByText('Hello!')).toBeVisible()
     await newcomer.getByRole('button', { name: 'Можна починати' }).click()
-    await host.getByText('Everyone is here').waitFor()
-    expect(await start.isDisabled()).toBe(false)
+    await expect(host.getByText('Everyone is here')).toBeVisible()
+    await expect(start).toBeEnabled()
     // With the last who is ready it begins by itself.
     await host.getByRole('button', { name: 'I’m ready' }).click()
     await Promise.all([host.waitForURL(/#\/online\//), newcomer.waitForURL(/#\/online\//)])
   })
 
-  deepIt('that is full says so', async () => {
+  test('that is full says so', deep, async () => {
     const host = await guest('Marek')
     const table = await host.setTable({ game: 'hegemony', options: { players: 2 }, name: 'Full' })
     for (const { seat } of table.seats) await host.sit(table, seat)
     const { page } = await enter(`#/join/${table.code}`)
-    await page.getByRole('heading', { name: 'All seats are taken' }).waitFor()
-    expect(await page.getByRole('button', { name: /^Join/ }).count()).toBe(0)
+    await expect(page.getByRole('heading', { name: 'All seats are taken' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0)
   })
 })
 
-describe('a lobby with twenty tables', () => {
-  deepIt('puts first what waits for one, and stays readable on a phone and in Ukrainian', async () => {
+test.describe('a lobby with twenty tables', () => {
+  test('puts first what waits for one, and stays readable on a phone and in Ukrainian', deep, async () => {
     const { server } = await house()
     const [me, other] = [await guest('Kasia'), await guest('Bohdan')]
     const game = { game: 'hegemony', options: { players: 2 } }
@@ -182,33 +183,33 @@ describe('a lobby with twenty tables', () => {
 
     const { page } = await enter('#/lobby', { cookie: me.cookie })
     const rows = (name: string) => page.getByRole('region', { name }).locator('li[data-table]')
-    await rows('Your turn').nth(5).waitFor()
-    expect(await rows('Your turn').count()).toBe(6)
+    await expect(rows('Your turn').nth(5)).toBeVisible()
+    await expect(rows('Your turn')).toHaveCount(6)
     // What is asked there, in words.
-    expect(await rows('Your turn').first().locator('.table-ask').innerText()).toMatch(/[A-Z][^.]*\?/)
-    expect(await page.getByRole('region', { name: 'Your turn' }).innerText()).not.toContain('ask.')
-    expect(await rows('Waiting for others').count()).toBe(6)
-    expect(await rows('Waiting for players').count()).toBe(4)
-    await rows('Open tables').nth(3).waitFor()
-    expect(await page.getByRole('link', { name: '6 tables are waiting for you' }).count()).toBe(1)
+    await expect(rows('Your turn').first().getByTestId('table-ask')).toHaveText(/[A-Z][^.]*\?/)
+    await expect(page.getByRole('region', { name: 'Your turn' })).not.toContainText('ask.')
+    await expect(rows('Waiting for others')).toHaveCount(6)
+    await expect(rows('Waiting for players')).toHaveCount(4)
+    await expect(rows('Open tables').nth(3)).toBeVisible()
+    await expect(page.getByRole('link', { name: '6 tables are waiting for you' })).toHaveCount(1)
     expect(await seriousIssues(page)).toEqual([])
     await fits(page)
 
     await page.setViewportSize(PHONE)
     await fits(page)
     await page.getByRole('button', { name: 'New table' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Create table' }).waitFor()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Create table' })).toBeVisible()
     expect(await seriousIssues(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await page.setViewportSize(DESK)
     await page.getByRole('button', { name: /^Language/ }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Українська' }).click()
-    await page.getByRole('heading', { name: 'Ваш хід' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Ваш хід' })).toBeVisible()
     await fits(page)
     await page.setViewportSize(PHONE)
     await fits(page)
-    expect(await page.getByText('online.', { exact: false }).count()).toBe(0)
+    await expect(page.getByText('online.', { exact: false })).toHaveCount(0)
   })
 })
 
@@ -228,9 +229,10 @@ async function authenticator(page: Page): Promise<void> {
   })
 }
 
-describe('an account', () => {
-  deepIt(
+test.describe('an account', () => {
+  test(
     'begins as a guest, gets a passkey, an address and a password, signs in by each, and keeps its seats',
+    deep,
     async () => {
       const { address, post } = await house()
       const person = await guest('Ewa')
@@ -238,53 +240,57 @@ describe('an account', () => {
       await person.sit(table, 'working')
       const { page } = await enter('#/account', { cookie: person.cookie })
       await authenticator(page)
-      await page.getByText('guest in this browser').waitFor()
+      await expect(page.getByText('guest in this browser')).toBeVisible()
       expect(await seriousIssues(page)).toEqual([])
 
       await page.getByRole('button', { name: 'Edit' }).click()
       await page.getByRole('dialog').getByLabel('Name').fill('Ewa Nowak')
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-      await page.getByRole('heading', { name: 'Ewa Nowak' }).waitFor()
+      await expect(page.getByRole('heading', { name: 'Ewa Nowak' })).toBeVisible()
 
       await page.getByRole('button', { name: 'Add a passkey' }).click()
-      await page.getByText('1 passkey').waitFor()
-      await page.getByText('registered,').waitFor()
+      await expect(page.getByText('1 passkey')).toBeVisible()
+      await expect(page.getByText('registered,')).toBeVisible()
 
       const ways = page.getByRole('region', { name: 'Sign-in methods' })
       await ways.getByRole('button', { name: 'Add', exact: true }).click()
       await page.getByRole('dialog').getByLabel('Email address').fill('ewa@mail.example')
       await page.getByRole('dialog').getByRole('button', { name: 'Send link' }).click()
-      await page.getByText('A link is on its way').waitFor()
+      await expect(page.getByText('A link is on its way')).toBeVisible()
       const confirm = tokenIn(await post.letterTo('ewa@mail.example'))
       const stranger = await enter(`#/confirm/${confirm}`, { viewport: PHONE, touch: true })
-      await stranger.page.getByText('The player Ewa Nowak wants to use the address ewa@mail.example.').waitFor()
-      await stranger.page.getByRole('button', { name: 'Sign in as Ewa Nowak' }).waitFor()
+      await expect(
+        stranger.page.getByText('The player Ewa Nowak wants to use the address ewa@mail.example.'),
+      ).toBeVisible()
+      await expect(stranger.page.getByRole('button', { name: 'Sign in as Ewa Nowak' })).toBeVisible()
       await fits(stranger.page)
       expect(await seriousIssues(stranger.page)).toEqual([])
       await page.goto(`${address}#/confirm/${confirm}`)
-      await page.getByText('The address ewa@mail.example will belong to the account Ewa Nowak.').waitFor()
+      await expect(page.getByText('The address ewa@mail.example will belong to the account Ewa Nowak.')).toBeVisible()
       expect(await seriousIssues(page)).toEqual([])
       await page.getByRole('button', { name: 'Confirm' }).click()
-      await page.getByRole('region', { name: 'Notifications' }).getByText('ewa@mail.example is confirmed.').waitFor()
+      await expect(
+        page.getByRole('region', { name: 'Notifications' }).getByText('ewa@mail.example is confirmed.'),
+      ).toBeVisible()
       await page.getByText('confirmed; you can sign in by email').waitFor()
 
       await ways.getByRole('button', { name: 'Set' }).click()
       await page.getByRole('dialog').getByLabel('New password').fill('correct horse battery')
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-      await page.getByText('Password', { exact: true }).waitFor()
+      await expect(page.getByText('Password', { exact: true })).toBeVisible()
 
       // Out, and back by the passkey.
       const out = async () => {
         await page.getByRole('button', { name: 'Edit' }).click()
         await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-        await page.getByRole('heading', { name: 'No account yet' }).waitFor()
+        await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible()
         await page.getByRole('link', { name: 'Sign in' }).click()
-        await page.getByRole('heading', { name: 'Sign in to Club' }).waitFor()
+        await expect(page.getByRole('heading', { name: 'Sign in to Club' })).toBeVisible()
       }
       await out()
       expect(await seriousIssues(page)).toEqual([])
       await page.getByRole('button', { name: 'Use a passkey' }).click()
-      await page.getByRole('link', { name: 'Kept' }).waitFor()
+      await expect(page.getByRole('link', { name: 'Kept' })).toBeVisible()
 
       // Out, and back by a link.
       await page.goto(`${address}#/account`)
@@ -294,7 +300,7 @@ describe('an account', () => {
       const token = tokenIn(await post.letterTo('ewa@mail.example'))
       await page.goto(`${address}#/sign-in/${token}`)
       await page.getByRole('button', { name: 'Sign in as Ewa Nowak' }).click()
-      await page.getByRole('link', { name: 'Kept' }).waitFor()
+      await expect(page.getByRole('link', { name: 'Kept' })).toBeVisible()
 
       // Out, and back by the password: what was played as a guest meanwhile moves after a yes.
       await page.goto(`${address}#/account`)
@@ -302,69 +308,73 @@ describe('an account', () => {
       await page.goto(`${address}#/lobby`)
       await page.getByLabel('Your name at the table').fill('Somebody')
       await page.getByRole('button', { name: 'Create table' }).click()
-      await page.getByRole('heading', { name: 'Somebody’s table' }).waitFor()
+      await expect(page.getByRole('heading', { name: 'Somebody’s table' })).toBeVisible()
       await page.goto(`${address}#/sign-in`)
-      await page.getByText('You are playing as guest Somebody.').waitFor()
+      await expect(page.getByText('You are playing as guest Somebody.')).toBeVisible()
       await page.getByLabel('Name or email').fill('Ewa Nowak')
       await page.getByLabel('Password').fill('correct horse battery')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await page.getByRole('heading', { name: 'Move your tables to Ewa Nowak?' }).waitFor()
+      await expect(page.getByRole('heading', { name: 'Move your tables to Ewa Nowak?' })).toBeVisible()
       expect(await seriousIssues(page)).toEqual([])
       await page.getByRole('button', { name: 'Move and sign in' }).click()
-      await page.getByRole('link', { name: 'Kept' }).waitFor()
-      await page.getByRole('link', { name: 'Somebody’s table' }).waitFor()
+      await expect(page.getByRole('link', { name: 'Kept' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Somebody’s table' })).toBeVisible()
     },
   )
 
-  deepIt('decides what it is told and when it is away; takes its data along; and goes without a trace', async () => {
-    const { server } = await house()
-    const person = await guest('Tomek')
-    const { page } = await enter('#/account', { viewport: PHONE, touch: true, cookie: person.cookie })
-    const turn = page.getByRole('switch', { name: 'My turn: Push' })
-    await turn.waitFor()
-    expect(await turn.isChecked()).toBe(true)
-    await fits(page)
-    expect(await seriousIssues(page)).toEqual([])
-    await turn.click()
-    await page.getByRole('switch', { name: 'Quiet hours' }).click()
-    await expect
-      .poll(() => person.get('/me/notices'))
-      .toMatchObject({
-        wants: { 'your-turn': ['mail'], 'half-time': ['push'] },
-        quiet: { from: 1320, until: 480 },
-      })
-    await page.getByRole('button', { name: 'Set vacation' }).click()
-    await page.getByRole('button', { name: 'I’m back' }).click()
-    await page.getByRole('button', { name: 'Set vacation' }).waitFor()
-    await page.getByRole('switch', { name: 'Others can see my statistics' }).click()
-    await expect.poll(() => person.get('/me')).toMatchObject({ shows: { statistics: false }, away: null })
+  test(
+    'decides what it is told and when it is away; takes its data along; and goes without a trace',
+    deep,
+    async () => {
+      const { server } = await house()
+      const person = await guest('Tomek')
+      const { page } = await enter('#/account', { viewport: PHONE, touch: true, cookie: person.cookie })
+      const turn = page.getByRole('switch', { name: 'My turn: Push' })
+      await expect(turn).toBeVisible()
+      await expect(turn).toBeChecked()
+      await fits(page)
+      expect(await seriousIssues(page)).toEqual([])
+      await turn.click()
+      await page.getByRole('switch', { name: 'Quiet hours' }).click()
+      await expect
+        .poll(() => person.get('/me/notices'))
+        .toMatchObject({
+          wants: { 'your-turn': ['mail'], 'half-time': ['push'] },
+          quiet: { from: 1320, until: 480 },
+        })
+      await page.getByRole('button', { name: 'Set vacation' }).click()
+      await page.getByRole('button', { name: 'I’m back' }).click()
+      await expect(page.getByRole('button', { name: 'Set vacation' })).toBeVisible()
+      await page.getByRole('switch', { name: 'Others can see my statistics' }).click()
+      await expect.poll(() => person.get('/me')).toMatchObject({ shows: { statistics: false }, away: null })
 
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download my data' }).click()
-    const file = await (await saved).path()
-    const data: { readonly account: { readonly name: string } } = JSON.parse(readFileSync(file, 'utf8'))
-    expect(data.account.name).toBe('Tomek')
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download my data' }).click()
+      const file = await (await saved).path()
+      const data: { readonly account: { readonly name: string } } = JSON.parse(readFileSync(file, 'utf8'))
+      expect(data.account.name).toBe('Tomek')
 
-    // Chromium calls the time zone of this page Europe/Kiev.
-    await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    const zones = page.getByRole('dialog').getByLabel('Time zone')
-    await zones.selectOption('Europe/Kyiv')
-    expect(await zones.textContent()).not.toContain('Kiev')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByText('guest in this browser, Kyiv').waitFor()
+      // Chromium calls the time zone of this page Europe/Kiev.
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+      const zones = page.getByRole('dialog').getByLabel('Time zone')
+      await zones.selectOption('Europe/Kyiv')
+      await expect(zones).not.toContainText('Kiev')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('guest in this browser, Kyiv')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-    await fits(page)
-    expect(await seriousIssues(page)).toEqual([])
-    const left = await runSql(server.node.storage, 'select 1 from accounts where name = ?', ['Tomek'])
-    expect(left).toEqual([])
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await page.getByRole('link', { name: 'Play online' }).click()
-    await page.getByRole('link', { name: 'Sign in' }).waitFor()
-  })
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible()
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+      await fits(page)
+      expect(await seriousIssues(page)).toEqual([])
+      const left = await runSql(server.node.storage, 'select 1 from accounts where name = ?', ['Tomek'])
+      expect(left).toEqual([])
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await page.getByRole('link', { name: 'Play online' }).click()
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    },
+  )
 })
 
 function tokenIn(letter: string): string {

@@ -2,22 +2,21 @@
 // `npm test` takes a few screens and languages, `npm run test:screens` all of them.
 
 import type { Role } from '@hustings/hegemony/data'
-import { EVERY_SCREEN } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { DESK } from './browser.ts'
 import { HomeScreen } from './home.ts'
+import { isEveryScreen, sample, screens } from './length.ts'
 import { badlySet, laidOut } from './misprints.ts'
 import { openPlanetB } from './planet-b-table.ts'
 import { worstOfPlanetB } from './planet-b-worst.ts'
 import { asFile } from './positions.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import type { Language } from './words.ts'
 import { worstFor, worstWithModules } from './worst.ts'
 
-const DESKS = EVERY_SCREEN ? ['1280x720', '1366x768', '1440x900', '1920x1080', '1024x768', '1180x820'] : ['1280x720']
+const DESKS = ['1280x720', '1366x768', '1440x900', '1920x1080', '1024x768', '1180x820']
 /** One section at a time; 820x1180 and 768x1024 are tablets held upright, which show a second one. */
-const PHONES = EVERY_SCREEN ? ['390x844', '844x390', '820x1180', '768x1024'] : ['390x844', '820x1180']
+const PHONES = ['390x844', '820x1180', '844x390', '768x1024']
 
 /** Where the hand is looked at folded too. */
 const FOLDED: readonly string[] = ['1280x720', '1920x1080']
@@ -32,17 +31,20 @@ function size(name: string): { width: number; height: number } {
   return { width, height }
 }
 
-const TABLES: readonly (readonly [Language, Role])[] = EVERY_SCREEN
-  ? [
-      ['uk', 'capitalist'],
-      ['pl', 'middle'],
-      ['en', 'working'],
-      ['uk', 'state'],
-    ]
-  : [['uk', 'capitalist']]
+const TABLES: readonly (readonly [Language, Role])[] = [
+  ['uk', 'capitalist'],
+  ['pl', 'middle'],
+  ['en', 'working'],
+  ['uk', 'state'],
+]
 
 /** What the fullest tables with every module, and of Planet B, are shown in. */
-const LANGUAGES: readonly Language[] = EVERY_SCREEN ? ['en', 'uk', 'pl'] : ['pl']
+const LANGUAGES: readonly Language[] = ['pl', 'en', 'uk']
+
+/** The first so many in `npm test`, all of them in the run of all screens. */
+function lookedAt<T>(howMany: number, all: readonly T[]): readonly T[] {
+  return isEveryScreen() ? all : all.slice(0, howMany)
+}
 
 /** What is badly set, by screen. */
 async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
@@ -52,20 +54,20 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
     const wrong = await badlySet(page, least)
     if (wrong !== null) found[name] = wrong
   }
-  for (const name of DESKS) {
+  for (const name of lookedAt(1, DESKS)) {
     await page.setViewportSize(size(name))
     await laidOut(page)
     await look(name, LEAST[name] ?? LEAST_ON_A_DESK)
-    const fold = page.locator('.hand-fold')
+    const fold = page.locator('#hand button[aria-expanded]')
     if (FOLDED.includes(name) && (await fold.isVisible())) {
       await fold.click()
       await look(`${name}, hand folded`, LEAST[name] ?? LEAST_ON_A_DESK)
       await fold.click()
     }
   }
-  for (const name of PHONES) {
+  for (const name of lookedAt(2, PHONES)) {
     await page.setViewportSize(size(name))
-    await page.locator('.phone-decision').waitFor()
+    await expect(page.locator('[data-testid="phone"] #options')).toBeVisible()
     const room = await page.evaluate(roomBeside)
     if (name === '844x390' && !(room.height > 180 && room.beside)) found[name] = room
     for (const tab of await page.getByRole('tab').all()) {
@@ -78,28 +80,29 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
 
 /** How high the content is, and whether the decision stands beside it; in the page. */
 function roomBeside(): { readonly height: number; readonly beside: boolean } {
-  const content = document.querySelector('.phone-main')?.getBoundingClientRect()
-  const decision = document.querySelector('.phone-decision')?.getBoundingClientRect()
+  const content = document.querySelector('[data-testid="phone"] #board')?.getBoundingClientRect()
+  const decision = document.querySelector('[data-testid="phone"] #options')?.getBoundingClientRect()
   if (content === undefined || decision === undefined) return { height: 0, beside: false }
   return { height: content.height, beside: decision.left >= content.right }
 }
 
-describe.each(TABLES)('the fullest table in %s, of the %s', (language, role) => {
-  it('can be read on every screen', async () => {
-    const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(worstFor(role, language)), { [role]: 'Olena' })
-    if (language !== 'en') await table.speak(language)
-    expect(await badlySetOn(page)).toEqual({})
+for (const [at, [language, role]] of TABLES.entries())
+  test.describe(`the fullest table in ${language}, of the ${role}`, at === 0 ? sample : screens, () => {
+    test('can be read on every screen', async () => {
+      const { page } = await visit()
+      const table = await new HomeScreen(page).takeIn(asFile(worstFor(role, language)), { [role]: 'Olena' })
+      if (language !== 'en') await table.speak(language)
+      expect(await badlySetOn(page)).toEqual({})
+    })
   })
-})
 
-describe('the fullest table with every module and two Automas', () => {
-  it('can be read on every screen, in every language', async () => {
+test.describe('the fullest table with every module and two Automas', sample, () => {
+  test('can be read on every screen, in every language', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(worstWithModules('middle', 'uk')), { middle: 'Olena' })
     let spoken: Language = 'en'
     const found: Record<string, unknown> = {}
-    for (const language of LANGUAGES) {
+    for (const language of lookedAt(1, LANGUAGES)) {
       await page.setViewportSize(DESK)
       if (language !== spoken) await table.speak(language, spoken)
       spoken = language
@@ -110,13 +113,13 @@ describe('the fullest table with every module and two Automas', () => {
   })
 })
 
-describe('the fullest table of Planet B', () => {
-  it('can be read on every screen, in every language', async () => {
+test.describe('the fullest table of Planet B', sample, () => {
+  test('can be read on every screen, in every language', async () => {
     const { page } = await visit()
     const { record, seat } = worstOfPlanetB()
     const table = await openPlanetB(page, record, { [seat]: 'Olena' })
     let spoken: Language = 'en'
-    for (const language of LANGUAGES) {
+    for (const language of lookedAt(1, LANGUAGES)) {
       await page.setViewportSize(DESK)
       if (language !== spoken) await table.speak(language, spoken)
       spoken = language

@@ -1,6 +1,6 @@
 // Finds what a reader would call badly set: words cut off, lines written over each other, words broken without a hyphen,
 // letters too small to read.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { type Cut, cutTexts } from './cut.ts'
 
 export interface Misprints {
@@ -34,6 +34,12 @@ export async function laidOut(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function misprintsIn(least: number): Omit<Misprints, 'cut'> {
+  const NOT_READ = '[data-part="skip"], svg, [data-part="icon"], [data-part="shape"], [role="tooltip"]'
+  /** Texts for screen readers are in a box of one pixel. */
+  const isForListeners = (element: Element | null): boolean =>
+    element instanceof HTMLElement &&
+    ((element.offsetWidth <= 1 && element.offsetHeight <= 1 && getComputedStyle(element).clipPath !== 'none') ||
+      isForListeners(element.parentElement))
   interface Line {
     readonly text: string
     readonly parent: Element
@@ -60,7 +66,7 @@ function misprintsIn(least: number): Omit<Misprints, 'cut'> {
     const parent = node.parentElement
     const text = node.textContent ?? ''
     if (parent === null || text.trim() === '' || !parent.checkVisibility({ opacityProperty: true })) continue
-    if (parent.closest('.visually-hidden, .skip, svg, .icon, .shape, .tip')) continue
+    if (parent.closest(NOT_READ) || isForListeners(parent)) continue
     if (getComputedStyle(parent).fontSize === '0px') continue
     const zoom = parent.currentCSSZoom ?? 1
     if (Number.parseFloat(getComputedStyle(parent).fontSize) * zoom < least - 0.01)

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '@playwright/test'
 import type { Target } from '../targets.ts'
+import { sample } from './length.ts'
 import { missingNames } from './missing-names.ts'
 
 const SAFARI: Target = { browser: 'safari', version: 18.2 }
@@ -11,8 +12,8 @@ function found(code: string, ...targets: readonly Target[]): string[] {
   )
 }
 
-describe('names that a target lacks', () => {
-  it.each([
+test.describe('names that a target lacks', sample, () => {
+  for (const [what, code, names] of [
     ['a global', 'new URLPattern(path)', ['URLPattern']],
     ['a global function', 'requestIdleCallback(work)', ['requestIdleCallback']],
     ['a global function of the global object', 'globalThis.requestIdleCallback(work)', ['requestIdleCallback']],
@@ -29,11 +30,12 @@ describe('names that a target lacks', () => {
     ['an iterator helper with a name of its own', 'items.take(2)', ['.take()']],
     ['an iterator helper on an iterator', 'map.values().map(double)', ['.values().map()']],
     ['an iterator helper on matches', 'text.matchAll(words).toArray()', ['.toArray()', '.matchAll().toArray()']],
-  ])('include %s', (_, code, names) => {
-    expect(found(code)).toEqual(names)
-  })
+  ] as const)
+    test(`include ${what}`, () => {
+      expect(found(code)).toEqual(names)
+    })
 
-  it.each([
+  for (const [what, code] of [
     ['old methods', 'list.at(-1); list.findLast(good); list.toSorted(); Object.groupBy(list, kind); set.union(other)'],
     ['methods of arrays that iterators have, too', 'Object.values(seats).map(double); list.filter(good)'],
     ['names that the script asks for with typeof', 'if (typeof navigator.share === "function") navigator.share(data)'],
@@ -49,11 +51,12 @@ describe('names that a target lacks', () => {
     ['methods that are called if they are there', 'bytes.toBase64?.()'],
     ['names that the script declares', 'function requestIdleCallback() {} requestIdleCallback()'],
     ['properties of the same name', 'const card = { URLPattern: 1 }; card.URLPattern'],
-  ])('leave out %s', (_, code) => {
-    expect(found(code)).toEqual([])
-  })
+  ] as const)
+    test(`leave out ${what}`, () => {
+      expect(found(code)).toEqual([])
+    })
 
-  it('depend on the versions of the targets', () => {
+  test('depend on the versions of the targets', () => {
     const code = 'set.union(other); list.values().map(double)'
     expect(found(code, { browser: 'firefox', version: 126 })).toEqual(['.union()', '.values().map()'])
     expect(found(code, { browser: 'firefox', version: 128 })).toEqual(['.values().map()'])
@@ -61,7 +64,7 @@ describe('names that a target lacks', () => {
     expect(found(code, { browser: 'ios_saf', version: 18.2 })).toEqual(['.values().map()'])
   })
 
-  it('come with their file and the targets that lack them', () => {
+  test('come with their file and the targets that lack them', () => {
     expect(missingNames([{ name: 'a.js', code: 'bytes.toBase64()' }], [SAFARI, FIREFOX])).toEqual([
       { name: '.toBase64()', file: 'a.js', lackedBy: ['firefox 128'] },
     ])

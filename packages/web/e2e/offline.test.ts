@@ -1,17 +1,18 @@
 // Installed once, it needs no network; and where browsers give a page less (plain http on the local network), it plays too.
-import { describe, expect, it } from 'vitest'
+
 import { address } from './browser.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
+import { sample } from './length.ts'
 import { startPlanetB } from './planet-b-table.ts'
 import { asFile, playToTheEnd } from './positions.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
-describe('without a network', () => {
-  it('after the first load everything is there: a match, the rules, other languages, the result', async () => {
+test.describe('without a network', sample, () => {
+  test('after the first load everything is there: a match, the rules, other languages, the result', async () => {
     const { page, context } = await visit({ serviceWorker: true })
-    await page.getByRole('region', { name: 'Notifications' }).getByText('Ready to play offline.').waitFor()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Ready to play offline.')).toBeVisible()
     await context.setOffline(true)
     const answer = await page.reload()
     expect(answer?.fromServiceWorker()).toBe(true)
@@ -23,10 +24,10 @@ describe('without a network', () => {
     await table.ready()
 
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
-    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
     await page.keyboard.press('Escape')
     await table.speak('uk')
-    await page.getByRole('heading', { name: say('uk', 'ui.options') }).waitFor()
+    await expect(page.getByRole('heading', { name: say('uk', 'ui.options') })).toBeVisible()
     await table.speak('en', 'uk')
 
     await table.goHome()
@@ -38,8 +39,8 @@ describe('without a network', () => {
   })
 })
 
-describe('on the local network', () => {
-  it('a match can be started over plain http from another machine', async () => {
+test.describe('on the local network', sample, () => {
+  test('a match can be started over plain http from another machine', async () => {
     const at = address().replace('localhost', 'table.test')
     // Chrome reports that this header has no effect without https.
     const { page } = await visit({ at, expected: /Cross-Origin-Opener-Policy header has been ignored/ })

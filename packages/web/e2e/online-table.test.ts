@@ -4,11 +4,10 @@ import type { HegemonyView } from '@hustings/hegemony'
 import type { Decision } from '@hustings/kernel'
 import phrasesUk from '@hustings/protocol/messages/uk' with { type: 'json' }
 import { runSql } from '@hustings/server/testing'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { calm, DESK, PHONE } from './browser.ts'
-import { deepIt } from './deep-it.ts'
+import { deep } from './length.ts'
 import {
   atTable,
   CUT,
@@ -22,7 +21,7 @@ import {
   type TestTable,
 } from './online.ts'
 import { reachable } from './reachable.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
 const ROLES = ['working', 'middle', 'capitalist', 'state'] as const
 const NAMES = ['Olena', 'Marek', 'Ewa', 'Iryna']
@@ -65,8 +64,8 @@ function isVote(asked: readonly Decision[]): boolean {
   )
 }
 
-describe('secrets at a table over the network', () => {
-  it('a hand reaches the page of its owner and no other', async () => {
+test.describe('secrets at a table over the network', () => {
+  test('a hand reaches the page of its owner and no other', async () => {
     seeds.push('hands')
     const four = await party(NAMES, HEGEMONY)
     const fast = await FastForward.of(four, 'hands')
@@ -81,8 +80,8 @@ describe('secrets at a table over the network', () => {
       before: listening(frames[1]),
     })
     // The one who looks on is told so, and the others know of them.
-    await onlooker.page.getByText('You are watching. Hands stay hidden.').waitFor()
-    await one.page.getByRole('button', { name: '1 spectator' }).waitFor()
+    await expect(onlooker.page.getByText('You are watching. Hands stay hidden.')).toBeVisible()
+    await expect(one.page.getByRole('button', { name: '1 spectator' })).toBeVisible()
     await fast.on(12)
     const watched = await new TestPerson((await house()).url, '').open(
       four.table.id,
@@ -101,7 +100,7 @@ describe('secrets at a table over the network', () => {
     await expect.poll(async () => (await reachable(other.page, secret)).sort()).toEqual(secret.toSorted())
   })
 
-  deepIt('what one spends in a vote is the same nothing to the others, until all have spent at once', async () => {
+  test('what one spends in a vote is the same nothing to the others, until all have spent at once', deep, async () => {
     const seed = seedWith('secret', ({ decisions }) => isVote(decisions))
     seeds.push(seed, seed)
     const heard: string[][] = []
@@ -115,7 +114,7 @@ describe('secrets at a table over the network', () => {
       if (spender === undefined || waits === undefined) throw new Error('no vote')
       const frames: string[] = []
       const { page } = await atTable(waits.person, four.table, { before: listening(frames) })
-      await page.locator('[data-decision]').first().waitFor()
+      await expect(page.locator('[data-decision]').first()).toBeVisible()
       await spender.answer(amount)
       await waits.until(({ serial }) => serial >= spender.serial)
       await expect.poll(() => frames.some((frame) => frame.includes(`"serial":${waits.serial},`))).toBe(true)
@@ -141,8 +140,8 @@ describe('secrets at a table over the network', () => {
   })
 })
 
-describe('a table over the network', () => {
-  deepIt('talks across languages, takes back by consent, gives a late turn to a bot', async () => {
+test.describe('a table over the network', () => {
+  test('talks across languages, takes back by consent, gives a late turn to a bot', deep, async () => {
     seeds.push('talk')
     const four = await party(NAMES, { ...HEGEMONY, turnSeconds: 3600 })
     const fast = await FastForward.of(four, 'talk')
@@ -159,13 +158,13 @@ describe('a table over the network', () => {
 
     await mine.page.getByRole('button', { name: 'Chat', exact: true }).click()
     await mine.page.getByRole('button', { name: 'Hello!' }).click()
-    await theirs.page.locator('.talk-mark .unread').filter({ hasText: '1' }).waitFor()
-    await theirs.page.locator('.talk-mark').click()
+    await expect(theirs.page.getByTestId('unread').filter({ hasText: '1' })).toBeVisible()
+    await theirs.page.getByTestId('talk-mark').click()
     await theirs.page
-      .locator('.chat-line')
+      .getByTestId('chat-line')
       .filter({ hasText: phrasesUk['phrase.hello'] ?? '-' })
       .waitFor()
-    expect(await theirs.page.locator('.talk-mark .unread').count()).toBe(0)
+    await expect(theirs.page.getByTestId('unread')).toHaveCount(0)
 
     const { step } = fast
     await mine.page.getByTestId('ask-back').click()
@@ -176,8 +175,8 @@ describe('a table over the network', () => {
       await person.ask('table:agree', { match: four.table.id, request: crypto.randomUUID(), agree: true })
     }
     await asker.until(({ frame }) => (frame?.step ?? 0) < step)
-    await mine.page.locator('#options[data-decision]').waitFor()
-    await mine.page.getByTestId('asked-back').waitFor({ state: 'detached' })
+    await expect(mine.page.locator('#options[data-decision]')).toBeVisible()
+    await expect(mine.page.getByTestId('asked-back')).toHaveCount(0)
 
     // The turn of the one who took back runs late; more than half of the others must agree.
     const { node } = await house()
@@ -188,7 +187,7 @@ describe('a table over the network', () => {
     ])
     node.bus.publish({ kind: 'table', id: four.table.id })
     const before = fast.step
-    await theirs.page.locator('.decision').getByTestId('late-bot').click()
+    await theirs.page.getByTestId('decision').getByTestId('late-bot').click()
     const third = four.people.find((person) => person !== actor && person !== asker.person)
     await third?.post(`/tables/${four.table.id}/late/${late}`)
     await asker.until(({ frame }) => (frame?.step ?? 0) > before)
@@ -199,7 +198,7 @@ describe('a table over the network', () => {
     await expectReadable(mine.page)
   })
 
-  it('keeps its board while the connection is lost, and lets a seat change hands', async () => {
+  test('keeps its board while the connection is lost, and lets a seat change hands', async () => {
     seeds.push('hands over')
     const four = await party(NAMES, HEGEMONY)
     const fast = await FastForward.of(four, 'hands over')
@@ -209,15 +208,15 @@ describe('a table over the network', () => {
     const [leaver, host] = [four.people.find((person) => person !== actor && person !== four.people[0]), four.people[0]]
     if (leaver === undefined || host === undefined) throw new Error('nobody')
     const leaving = await atTable(leaver, four.table, { viewport: PHONE, expected: CUT })
-    await leaving.page.locator('.company.waiting').waitFor()
+    await expect(leaving.page.locator('[data-testid="decision"][data-lost]')).toBeVisible()
     await expectReadable(leaving.page)
     // What the page still fetches would be cut off, too; a service worker would have it.
     await leaving.page.waitForLoadState('networkidle')
     await leaving.context.setOffline(true)
-    await leaving.page.getByText('Connection lost.').waitFor()
+    await expect(leaving.page.getByText('Connection lost.')).toBeVisible()
     await expectReadable(leaving.page)
     await leaving.context.setOffline(false)
-    await leaving.page.getByText('Connection lost.').waitFor({ state: 'detached' })
+    await expect(leaving.page.getByText('Connection lost.')).toHaveCount(0)
 
     await leaving.page.setViewportSize(DESK)
     await leaving.page.getByRole('button', { name: 'No spectators' }).click()
@@ -232,10 +231,10 @@ describe('a table over the network', () => {
       at: `${(await house()).url}/#/online/${four.table.id}/watch/${four.table.code}`,
       cookie: newcomer.cookie,
     })
-    await page.locator('.desk').waitFor()
+    await expect(page.getByTestId('desk')).toBeVisible()
     await page.getByRole('button', { name: /spectators?$/ }).click()
     await page.getByTestId('sit').click()
-    await page.getByRole('heading', { name: /While you wait|Your options/ }).waitFor()
+    await expect(page.getByRole('heading', { name: /While you wait|Your options/ })).toBeVisible()
     const hand = handOf(await newcomer.open(four.table.id, four.seatOf(leaver)))
     expect(hand.length).toBeGreaterThan(0)
     await expect.poll(() => reachable(page, hand).then((found) => found.length)).toBe(new Set(hand).size)

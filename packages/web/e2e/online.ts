@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { hegemony } from '@hustings/hegemony'
 import { Match, randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
-import { begunTable, TestPerson, type TestServer, type TestTable, testServer } from '@hustings/server/testing'
-import type { Page } from 'playwright-core'
-import type { Visit, VisitOptions } from './browser.ts'
+import { begunTable, closeAll, TestPerson, type TestServer, type TestTable, testServer } from '@hustings/server/testing'
+import type { Page } from '@playwright/test'
+import { dist, type Visit, type VisitOptions } from './browser.ts'
 import type { Hegemony } from './positions.ts'
-import { visit } from './visit.ts'
+import { closeAtTheEnd, visit } from './visit.ts'
 import type { Language } from './words.ts'
 
 export { TestPerson, type TestTable }
@@ -19,14 +19,15 @@ let server: Promise<TestServer> | undefined
 /** What the next matches are dealt from; random when there is nothing. */
 export const seeds: string[] = []
 
-/** One for all tests of a file: it starts once. */
+/** One for all tests of a process: it starts once. */
 export function house(): Promise<TestServer> {
-  server ??= testServer({
-    client: process.env.HUSTINGS_DIST ?? '',
-    scheduler: false,
-    newSeed: () => seeds.shift() ?? randomUUID(),
-  })
+  server ??= start()
   return server
+}
+
+function start(): Promise<TestServer> {
+  closeAtTheEnd(closeAll)
+  return testServer({ client: dist(), scheduler: false, newSeed: () => seeds.shift() ?? randomUUID() })
 }
 
 export interface Party {
@@ -69,15 +70,15 @@ export async function partyByLink(
   for (const { name, language } of others) {
     const visiting = await visit({ at: `${at.url}/j/${table.code}`, language, expected: CUT })
     const { page, context } = visiting
-    await page.locator('.invitation-letter input.field').fill(name)
-    await page.locator('.invitation-letter button[type="submit"]').click()
-    await page.locator('.start-bar .start-acts button').click()
-    await page.locator('.start-bar .start-acts button[aria-pressed="true"]').waitFor()
+    await page.locator('[data-testid="invitation-letter"] input:not([type="radio"])').fill(name)
+    await page.locator('[data-testid="invitation-letter"] button[type="submit"]').click()
+    await page.getByTestId('ready').click()
+    await page.locator('[data-testid="ready"][aria-pressed="true"]').waitFor()
     people.push(await TestPerson.withCookie(at, name, cookieOf(await context.cookies())))
     pages.push(visiting)
   }
-  await hosting.page.locator('.start-bar .start-acts button.primary:enabled').click()
-  await Promise.all(pages.map(({ page }) => page.locator('.desk').waitFor({ timeout: 30_000 })))
+  await hosting.page.locator('[data-testid="start-match"]:enabled').click()
+  await Promise.all(pages.map(({ page }) => page.getByTestId('desk').waitFor({ timeout: 30_000 })))
   const begun = await host.get<TableSeen>(`/tables/${table.id}`)
   return { table: begun, people, pages, seatOf: seatsIn(begun) }
 }
@@ -172,7 +173,7 @@ export class FastForward {
 
 /** Waits until the page shows a question, or the end. */
 export async function asked(page: Page): Promise<void> {
-  await page.locator('[data-decision], main.result-page').first().waitFor()
+  await page.locator('[data-decision], [data-testid="result-page"]').first().waitFor()
 }
 
 /** One choice on this page, with real clicks, of whatever is offered; the page must be asked. */

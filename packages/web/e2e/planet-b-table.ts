@@ -7,7 +7,7 @@ import {
   type PlanetBView,
   planetB,
 } from '@hustings/planet-b'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { HomeScreen } from './home.ts'
 import { asFile } from './positions.ts'
 import { TableScreen } from './table.ts'

@@ -1,16 +1,14 @@
 // Planet B through the interface: on a phone, by keyboard; its secrets, its sheets, and how its past is looked at. Whole
 // games are in planet-b-games.test.ts.
-import { sized } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
+import { deep } from './length.ts'
 import { badlySet, laidOut } from './misprints.ts'
 import { asks, openPlanetB, type PlanetB, playPlanetB, startPlanetB } from './planet-b-table.ts'
 import type { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import type { Language } from './words.ts'
 
 /** The smallest letters allowed. */
@@ -46,14 +44,23 @@ async function expectReadable(page: Page, table: TableScreen): Promise<void> {
   }
 }
 
-describe('Planet B', () => {
-  it('can be played on a phone: the first tap selects, the second does it', async () => {
+/** Runs in the page: continues, or takes the last option, and returns the id of the decision. The button can leave at any moment. */
+function goOnAtOnce(): string | null {
+  const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? null
+  const options = document.querySelectorAll<HTMLElement>('#options [data-option]:not([aria-disabled="true"])')
+  const next = document.querySelector<HTMLElement>('[data-testid="go-on"]') ?? [...options].at(-1)
+  next?.click()
+  return decision
+}
+
+test.describe('Planet B', () => {
+  test('can be played on a phone: the first tap selects, the second does it', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const position = playPlanetB(4, 'phone', asks('ask.deal', 12))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
     for (let choice = 0; choice < 8; choice++) {
       const before = await table.decisionId()
-      await page.locator('.phone-chip[data-option]').first().tap()
+      await page.locator('#options [data-option]').first().tap()
       await page.getByTestId('confirm-option').tap()
       await table.movedOn(before)
     }
@@ -62,7 +69,7 @@ describe('Planet B', () => {
     expect(await seriousIssues(page)).toEqual([])
   })
 
-  it('can be played by keyboard alone, taken back, and looked at in its past', async () => {
+  test('can be played by keyboard alone, taken back, and looked at in its past', async () => {
     const { page } = await visit()
     const position = playPlanetB(3, 'keys', (match) => asks('ask.deal', 10)(match) && firstCanBeTakenBack(match))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -77,14 +84,14 @@ describe('Planet B', () => {
     expect(stepOf(await table.decisionId())).toBe(stepOf(first))
     await table.fromMenu('Replay')
     const replay = page.getByRole('region', { name: 'Replay' })
-    await replay.waitFor()
-    await expect.poll(() => page.locator('[data-state="selectable"]').count()).toBe(0)
+    await expect(replay).toBeVisible()
+    await expect(page.locator('[data-state="selectable"]')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await table.ready()
     expect(stepOf(await table.decisionId())).toBe(stepOf(first))
   })
 
-  deepIt('can be played on from an earlier moment, as a match of its own', async () => {
+  test('can be played on from an earlier moment, as a match of its own', deep, async () => {
     const { page } = await visit()
     const position = playPlanetB(3, 'branch', asks('ask.deal', 10))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -103,17 +110,17 @@ describe('Planet B', () => {
     await playOn(page, { seed: 4, choices: 4, byHand: 100 })
   })
 
-  it('keeps the points and hands of the others face down, unless scores are open', async () => {
+  test('keeps the points and hands of the others face down, unless scores are open', async () => {
     const { page } = await visit()
     const position = playPlanetB(4, 'secrets', asks('ask.worker-action', 14))
     const seat = position.decisions[0]?.seat ?? ''
     const hand = Object.entries(position.state.player).find(([each]) => each === seat)?.[1].hand
     await openPlanetB(page, position.record(), { [seat]: 'Olena' })
-    const points = page.locator('.pb-player .vp')
-    await points.first().waitFor()
+    const points = page.locator('[data-testid^="seat:"] [data-part="points"]')
+    await expect(points.first()).toBeVisible()
     // One's own points are a figure, those of the three others a lock.
-    expect(await points.getByRole('img', { name: 'Victory points: secret' }).count()).toBe(3)
-    expect(await page.locator('.pb-hand .pb-handcard').count()).toBe(hand?.length)
+    await expect(points.getByRole('img', { name: 'Victory points: secret' })).toHaveCount(3)
+    await expect(page.getByTestId('desk-hand').locator('[data-tip^="building:"]')).toHaveCount(hand?.length ?? -1)
     const all = await page.content()
     for (const [other, { hand: hidden }] of Object.entries(position.state.player)) {
       for (const card of other === seat ? [] : hidden) expect(all).not.toContain(card)
@@ -122,13 +129,13 @@ describe('Planet B', () => {
     expect(await seriousIssues(page)).toEqual([])
   })
 
-  deepIt('shows the points of all where that was agreed', async () => {
+  test('shows the points of all where that was agreed', deep, async () => {
     const { page } = await visit()
     const position = playPlanetB(4, 'open', asks('ask.deal', 16), { openScores: true })
     await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
-    const points = page.locator('.pb-player .vp')
-    await points.first().waitFor()
-    expect(await points.getByRole('img', { name: 'Victory points: secret' }).count()).toBe(0)
+    const points = page.locator('[data-testid^="seat:"] [data-part="points"]')
+    await expect(points.first()).toBeVisible()
+    await expect(points.getByRole('img', { name: 'Victory points: secret' })).toHaveCount(0)
     const figures = (await points.allInnerTexts()).map((text) => Number.parseInt(text, 10))
     const { order, player } = position.state
     expect(figures.toSorted((one, other) => one - other)).toEqual(
@@ -136,16 +143,16 @@ describe('Planet B', () => {
     )
   })
 
-  deepIt('says what is reconstructed: in the setup form, in the about box and on the card', async () => {
+  test('says what is reconstructed: in the setup form, in the about box and on the card', deep, async () => {
     const { page } = await visit()
     await page.getByRole('radio', { name: /Planet B/ }).click()
-    await page.getByText('are our own reconstruction. Each card shows').waitFor()
+    await expect(page.getByText('are our own reconstruction. Each card shows')).toBeVisible()
     const table = await startPlanetB(page, 3, 'marks')
     await table.fromMenu('About')
-    await page.getByRole('dialog').getByText('our own reconstruction and are marked as such').waitFor()
+    await expect(page.getByRole('dialog').getByText('our own reconstruction and are marked as such')).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.locator('.pb-packet [data-tip^="building:"]').first().hover()
-    await page.getByRole('tooltip').locator('.pb-origin').first().waitFor()
+    await page.getByTestId('packet').locator('[data-tip^="building:"]').first().hover()
+    await expect(page.getByRole('tooltip').getByTestId('origin').first()).toBeVisible()
   })
 
   const ASKED = [
@@ -153,24 +160,23 @@ describe('Planet B', () => {
     ['ask.draft', 0],
     ['ask.order', 8],
   ] as const
-  deepIt.each(ASKED.slice(0, sized(1, ASKED.length)))(
-    'shows what is asked with %s to everybody',
-    async (prompt, turn) => {
+  for (const [prompt, turn] of ASKED) {
+    test(`shows what is asked with ${prompt} to everybody`, deep, async () => {
       const { page } = await visit()
       const position = playPlanetB(4, 'sheets', asks(prompt, turn))
       const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
       for (const viewport of [DESK, PHONE]) {
         await page.setViewportSize(viewport)
-        await page.locator('[data-target][data-state="selectable"]').first().waitFor()
+        await expect(page.locator('[data-target][data-state="selectable"]').first()).toBeVisible()
         // Seat by seat, in either box of a law.
-        expect(await page.locator('.pb-lawpart').count()).toBe(prompt === 'ask.law' ? 2 * 4 : 0)
+        await expect(page.getByTestId('law-part')).toHaveCount(prompt === 'ask.law' ? 2 * 4 : 0)
         expect(await seriousIssues(page), `${viewport.width}`).toEqual([])
       }
       await expectReadable(page, table)
-    },
-  )
+    })
+  }
 
-  deepIt('lets an election be followed vote by vote, or skipped', async () => {
+  test('lets an election be followed vote by vote, or skipped', deep, async () => {
     const { page } = await visit({ settings: { news: 'wait', motion: 'full' } })
     const before = playPlanetB(4, 'votes', ({ state, decisions: [decision] }) => {
       return state.electionDue && decision?.prompt.key === 'ask.end-turn' && decision.shape === 'pick'
@@ -182,15 +188,9 @@ describe('Planet B', () => {
     const goOn = page.getByTestId('go-on')
     // Cards are drawn up, workers come home first; between two questions nothing may be asked.
     for (;;) {
-      await sheet.or(goOn).or(table.options).first().waitFor()
+      await expect(sheet.or(goOn).or(table.options).first()).toBeVisible()
       if (await sheet.isVisible()) break
-      const decision = await table.decision.getAttribute('data-decision', { timeout: 500 }).catch(() => null)
-      const next = (await goOn.isVisible()) ? goOn : table.options.last()
-      const clicked = await next.click({ timeout: 2000 }).then(
-        () => true,
-        () => false,
-      )
-      if (!clicked) continue
+      const decision = await page.evaluate(goOnAtOnce)
       await page.waitForFunction(
         (id) =>
           document.querySelector('[data-beat="election"]') !== null ||
@@ -198,10 +198,10 @@ describe('Planet B', () => {
         decision,
       )
     }
-    expect(await sheet.locator('.column .president').count()).toBe(0)
+    await expect(sheet.locator('[data-office="president"]')).toHaveCount(0)
     await sheet.getByRole('button', { name: 'Go to the result' }).click()
-    await sheet.locator('.column .president').waitFor()
-    expect(await sheet.locator('.column').count()).toBe(4)
+    await expect(sheet.locator('[data-office="president"]')).toBeVisible()
+    await expect(sheet.getByTestId('election-column')).toHaveCount(4)
     expect(await seriousIssues(page)).toEqual([])
     await expectReadable(page, table)
   })

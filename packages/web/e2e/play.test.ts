@@ -1,30 +1,29 @@
 // Whole games through the interface, by a driver that only takes what is offered.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { deepIt } from './deep-it.ts'
+import type { Page } from '@playwright/test'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
-import { visit } from './visit.ts'
+import { deep } from './length.ts'
+import { expect, test, visit } from './visit.ts'
 import { type Language, strangeWords, watchWords } from './words.ts'
 
 async function expectResult(page: Page, players: number): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: /wins|share the victory/ }).waitFor()
-  expect(await page.getByRole('region', { name: 'Final ranking' }).getByRole('listitem').count()).toBe(players)
+  await expect(page.getByRole('heading', { level: 1, name: /wins|share the victory/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Final ranking' }).getByRole('listitem')).toHaveCount(players)
   const charts = page.getByRole('figure')
   expect(await charts.count()).toBeGreaterThanOrEqual(2)
   for (const chart of await charts.all()) {
-    await chart.locator('.chart-picture svg').first().waitFor()
+    await expect(chart.locator('[data-testid="chart-picture"] svg').first()).toBeVisible()
     expect(await chart.getByRole('table').getByRole('rowheader').count()).toBeGreaterThanOrEqual(2)
     await chart.getByRole('button', { name: 'Show as a table' }).click()
-    expect(await chart.getByRole('table').isVisible()).toBe(true)
+    await expect(chart.getByRole('table')).toBeVisible()
     await chart.getByRole('button', { name: 'Show as a chart' }).click()
   }
   const policies = page.getByRole('region', { name: 'Policies over time' }).getByRole('table')
-  expect(await policies.getByRole('rowheader').count()).toBe(7)
+  await expect(policies.getByRole('rowheader')).toHaveCount(7)
 }
 
-describe('a whole game', () => {
-  deepIt('with two people who pass the device to each other, in three languages', async () => {
+test.describe('a whole game', () => {
+  test('with two people who pass the device to each other, in three languages', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const people = { working: '1', capitalist: '2' }
@@ -55,12 +54,12 @@ describe('a whole game', () => {
 
     await table.goHome()
     const finished = page.getByRole('region', { name: 'Finished matches' }).getByRole('link', { name: /^2026/ })
-    expect(await finished.innerText()).toContain('Won by')
+    await expect(finished).toContainText('Won by')
     await finished.click()
-    await page.getByRole('region', { name: 'Final ranking' }).waitFor()
+    await expect(page.getByRole('region', { name: 'Final ranking' })).toBeVisible()
   })
 
-  it('with one person and three bots', async () => {
+  test('with one person and three bots', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     await home.start({ players: 4, people: { capitalist: 'Marek' }, name: 'Four', seed: 'four' })

@@ -13,6 +13,15 @@ import type { UploadedFile } from './home.ts'
 
 export type Hegemony = Match<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent>
 
+/** Plays when it is first needed: a file of tests is also loaded to list its tests. */
+export function whenNeeded<T>(play: () => T): () => T {
+  let played: { readonly result: T } | undefined
+  return () => {
+    played ??= { result: play() }
+    return played.result
+  }
+}
+
 /** A moment before a choice, and the choice that is going to be made. */
 interface Moment {
   readonly match: Hegemony

@@ -1,6 +1,6 @@
 // Everything a script of the page could get hold of: walks from the window and from every element along properties,
 // entries of maps and sets, React's own keys included, and gives back the texts it met. Runs inside the page.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Those of the texts that can be reached. */
 export function reachable(page: Page, wanted: readonly string[]): Promise<string[]> {

@@ -2,17 +2,15 @@
 // focus or tap.
 
 import { COMPANIES } from '@hustings/hegemony/data'
-import { DEEP, sized } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { brokenName } from '../src/games/hegemony/words/broken-name.ts'
 import { DESK, PHONE } from './browser.ts'
 import { cutTexts } from './cut.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
+import { casesOf, deep } from './length.ts'
 import { laidOut } from './misprints.ts'
-import { asFile, type Hegemony, isSecretVote, playUntil } from './positions.ts'
-import { visit } from './visit.ts'
+import { asFile, type Hegemony, isSecretVote, playUntil, whenNeeded } from './positions.ts'
+import { expect, test, visit } from './visit.ts'
 import { type Language, say } from './words.ts'
 import { worstFor } from './worst.ts'
 
@@ -26,19 +24,24 @@ function crowded(seat: string, seed: string, companies: number): Hegemony {
   })
 }
 
-const POSITIONS = { capitalist: crowded('capitalist', 'crowd-19', 20), working: crowded('working', 'crowd-33', 19) }
+const POSITIONS = {
+  capitalist: whenNeeded(() => crowded('capitalist', 'crowd-19', 20)),
+  working: whenNeeded(() => crowded('working', 'crowd-33', 19)),
+}
 /** Two players see companies for sale as cards; one that needs no workers says so. */
-const FOR_SALE = playUntil(2, 'for-sale', ({ state, decisions: [decision] }) => {
-  const automated = state.capitalist.market.some((id) => COMPANIES[id]?.automated === true)
-  return decision?.seat === 'capitalist' && automated
-})
+const FOR_SALE = whenNeeded(() =>
+  playUntil(2, 'for-sale', ({ state, decisions: [decision] }) => {
+    const automated = state.capitalist.market.some((id) => COMPANIES[id]?.automated === true)
+    return decision?.seat === 'capitalist' && automated
+  }),
+)
 const LAPTOP = { width: 1280, height: 720 }
 const TABLET = { width: 1024, height: 768 }
 const SMALL_DESK = { width: 1280, height: 800 }
 
 async function open(seat: keyof typeof POSITIONS, language: Language, viewport = DESK): Promise<Page> {
   const { page } = await visit()
-  const table = await new HomeScreen(page).takeIn(asFile(POSITIONS[seat].record()), { [seat]: 'Olena' })
+  const table = await new HomeScreen(page).takeIn(asFile(POSITIONS[seat]().record()), { [seat]: 'Olena' })
   if (language !== 'en') await table.speak(language)
   await page.setViewportSize(viewport)
   await page.evaluate(() => document.fonts.ready)
@@ -46,84 +49,85 @@ async function open(seat: keyof typeof POSITIONS, language: Language, viewport =
 }
 
 /** Names of things, which are whole wherever they stand on a desk. */
-const NAMES = '.hg-co .n, .hg-card .t, .hg-pol .l, .hg-cell, .hg-sector h2, .phases, .decision h2, .decision .act'
+const NAMES =
+  '[data-part="name"], [data-anchor^="policy-name:"], [data-target^="policy:"], section h2, header ol, [data-testid="decision"] h2, [data-testid="doing-now"]'
 
 // English is shorter than both.
-describe.each<Language>(DEEP ? ['uk', 'pl'] : ['uk'])('in %s', (language) => {
-  it.each((['working', 'capitalist'] as const).slice(0, sized(1, 2)))(
-    'nothing on the desk of the %s class is lost',
-    async (seat) => {
-      const page = await open(seat, language)
-      const cut = await cutTexts(page, NAMES)
-      expect(cut.filter(({ isName, told }) => isName || !told)).toEqual([])
-      expect(await page.evaluate(scrolling), 'parts of the board that must be scrolled').toEqual([])
-      await page.setViewportSize(SMALL_DESK)
-      expect((await cutTexts(page, NAMES)).filter(({ told }) => !told)).toEqual([])
-    },
-  )
-
-  deepIt('every company there is has its whole name in two lines', async () => {
-    const page = await open('working', language)
-    const names = Object.values(COMPANIES).map(({ kind, automated }) => ({
-      name: brokenName(say(language, `company.${kind}`), language),
-      figures: automated ? '9' : '9+9',
-    }))
-    expect(await page.evaluate(notInTwoLines, names)).toEqual([])
-  })
-
-  deepIt('every company for sale shows its whole price on a laptop', async () => {
-    const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(FOR_SALE.record()), { capitalist: 'Olena' })
-    await table.speak(language)
-    for (const viewport of [LAPTOP, TABLET]) {
-      await page.setViewportSize(viewport)
-      await laidOut(page)
-      expect(await page.locator('.hg-co.sale .hg-note').count()).toBeGreaterThan(0)
-      const beyond = await page.locator('.hg-co.sale .w').evaluateAll((prices) =>
-        prices.flatMap((price) => {
-          const card = price.closest('.hg-co')?.getBoundingClientRect()
-          const { right, bottom } = price.getBoundingClientRect()
-          return card !== undefined && right <= card.right && bottom <= card.bottom ? [] : [price.textContent]
-        }),
-      )
-      expect(beyond).toEqual([])
+for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
+  test.describe(`in ${language}`, details, () => {
+    for (const [seat, ofSeat] of casesOf(1, ['working', 'capitalist'] as const)) {
+      test(`nothing on the desk of the ${seat} class is lost`, ofSeat, async () => {
+        const page = await open(seat, language)
+        const cut = await cutTexts(page, NAMES)
+        expect(cut.filter(({ isName, told }) => isName || !told)).toEqual([])
+        expect(await page.evaluate(scrolling), 'parts of the board that must be scrolled').toEqual([])
+        await page.setViewportSize(SMALL_DESK)
+        expect((await cutTexts(page, NAMES)).filter(({ told }) => !told)).toEqual([])
+      })
     }
+
+    test('every company there is has its whole name in two lines', deep, async () => {
+      const page = await open('working', language)
+      const names = Object.values(COMPANIES).map(({ kind, automated }) => ({
+        name: brokenName(say(language, `company.${kind}`), language),
+        figures: automated ? '9' : '9+9',
+      }))
+      expect(await page.evaluate(notInTwoLines, names)).toEqual([])
+    })
+
+    test('every company for sale shows its whole price on a laptop', deep, async () => {
+      const { page } = await visit()
+      const table = await new HomeScreen(page).takeIn(asFile(FOR_SALE().record()), { capitalist: 'Olena' })
+      await table.speak(language)
+      for (const viewport of [LAPTOP, TABLET]) {
+        await page.setViewportSize(viewport)
+        await laidOut(page)
+        expect(await page.locator('[data-target^="market:"] [data-tip="term:automated"]').count()).toBeGreaterThan(0)
+        const beyond = await page.locator('[data-target^="market:"] b').evaluateAll((prices) =>
+          prices.flatMap((price) => {
+            const card = price.closest('[data-target]')?.getBoundingClientRect()
+            const { right, bottom } = price.getBoundingClientRect()
+            return card !== undefined && right <= card.right && bottom <= card.bottom ? [] : [price.textContent]
+          }),
+        )
+        expect(beyond).toEqual([])
+      }
+    })
+
+    test('no section of the phone cuts anything', async () => {
+      const page = await open('working', language, PHONE)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        expect(
+          (await cutTexts(page, NAMES)).filter(({ told }) => !told),
+          await tab.innerText(),
+        ).toEqual([])
+      }
+    })
   })
 
-  it('no section of the phone cuts anything', async () => {
-    const page = await open('working', language, PHONE)
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click()
-      expect(
-        (await cutTexts(page, NAMES)).filter(({ told }) => !told),
-        await tab.innerText(),
-      ).toEqual([])
-    }
-  })
-})
-
-describe('the hand on a high desk', () => {
-  deepIt('shows every effect whole; names alone while something on the board is to be found', async () => {
+test.describe('the hand on a high desk', () => {
+  test('shows every effect whole; names alone while something on the board is to be found', deep, async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(worstFor('state', 'uk')), { state: 'Olena' })
     await table.speak('uk')
-    const hand = page.locator('.desk-hand')
-    const effects = hand.locator('.hg-card .x:visible')
+    const hand = page.getByTestId('desk-hand')
+    const effects = hand.locator('[data-clamped]:visible')
     for (const viewport of [DESK, { width: 1920, height: 1080 }]) {
       await page.setViewportSize(viewport)
-      await expect.poll(() => effects.count()).toBe(7)
-      expect((await cutTexts(page, '.hg-card *')).filter(({ isName }) => isName)).toEqual([])
+      await expect(effects).toHaveCount(7)
+      expect((await cutTexts(page, '[data-testid^="card:"] *')).filter(({ isName }) => isName)).toEqual([])
       // The card to be discarded for it is asked first, and the hand stays open.
       const turn = await table.decisionId()
       await table.options.filter({ hasText: say('uk', 'action.propose-bill') }).click()
       await table.movedOn(turn)
-      expect(await effects.count()).toBe(7)
+      await expect(effects).toHaveCount(7)
       const card = await table.decisionId()
       await table.options.first().click()
       await table.movedOn(card)
-      await expect.poll(() => hand.getAttribute('data-open')).toBe('false')
-      expect(await effects.count()).toBe(0)
-      expect((await cutTexts(page, '.hg-card *')).filter(({ isName }) => isName)).toEqual([])
+      await expect(hand).toHaveAttribute('data-open', 'false')
+      await expect(effects).toHaveCount(0)
+      expect((await cutTexts(page, '[data-testid^="card:"] *')).filter(({ isName }) => isName)).toEqual([])
       for (let undone = 0; undone < 2; undone++) {
         const asked = await table.decisionId()
         await page.keyboard.press('u')
@@ -133,54 +137,58 @@ describe('the hand on a high desk', () => {
   })
 })
 
-describe('a card of a folded hand', () => {
-  deepIt('is lifted out of the hand, whole, by the pointer and by its option', async () => {
+test.describe('a card of a folded hand', () => {
+  test('is lifted out of the hand, whole, by the pointer and by its option', deep, async () => {
     const page = await open('working', 'en', SMALL_DESK)
     await page.mouse.move(0, 0)
     await page.getByRole('button', { name: say('en', 'ui.hand.fold') }).click()
-    const card = page.locator('.hg-hand [data-target^="card:"][data-state="selectable"]').first()
-    const words = await card.locator('.x').evaluate((text) => text.textContent)
-    const lifted = page.locator('.hg-lifted')
+    const card = page.locator('[data-testid="desk-hand"] [data-target^="card:"][data-state="selectable"]').first()
+    const words = await card.locator('[data-clamped]').evaluate((text) => text.textContent)
+    const lifted = page.getByTestId('lifted-card')
     await card.hover()
-    await lifted.waitFor()
-    expect(await lifted.locator('.x').innerText()).toBe(words)
-    expect((await cutTexts(page, '.hg-lifted *')).filter(({ isName }) => isName)).toEqual([])
+    await expect(lifted).toBeVisible()
+    await expect(lifted.locator('[data-clamped]')).toHaveText(words ?? '')
+    expect((await cutTexts(page, '[data-testid="lifted-card"] *')).filter(({ isName }) => isName)).toEqual([])
     await page.mouse.move(0, 0)
-    await lifted.waitFor({ state: 'detached' })
+    await expect(lifted).toHaveCount(0)
     await page.locator('#options [data-option]').first().focus()
-    await lifted.waitFor()
+    await expect(lifted).toBeVisible()
   })
 })
 
-describe('the signs', () => {
-  deepIt('are all drawn, in the sheet of a vote too', async () => {
+test.describe('the signs', () => {
+  test('are all drawn, in the sheet of a vote too', deep, async () => {
     const { page } = await visit()
     const vote = playUntil(4, 'vote-5', isSecretVote)
     await new HomeScreen(page).takeIn(asFile(vote.record()), { [vote.decisions[0]?.seat ?? '']: 'Olena' })
-    await page.locator('.vsteps .done').first().waitFor()
+    await expect(page.getByTestId('steps').locator('[data-part="icon"]').first()).toBeVisible()
     expect(await page.evaluate(signsInLetters)).toEqual([])
   })
 })
 
 /** Runs in the page: icons that would be written in the letters of a text. */
 function signsInLetters(): string[] {
-  return [...document.querySelectorAll('.icon')].flatMap((icon) =>
+  return [...document.querySelectorAll('[data-part="icon"]')].flatMap((icon) =>
     getComputedStyle(icon).fontFamily.includes('Hustings Icons') ? [] : [icon.parentElement?.outerHTML ?? ''],
   )
 }
 
 /** Runs in the page: parts of the board that are higher than their place. */
 function scrolling(): string[] {
-  return [...document.querySelectorAll('.desk-board, .hg-board > .col, .hg-players')].flatMap((part) =>
+  return [
+    ...document.querySelectorAll(
+      '[data-testid="desk-board"], [data-testid="desk-board"] div:has(> section), #players > *',
+    ),
+  ].flatMap((part) =>
     part.scrollHeight > part.clientHeight ? [`${part.className}: ${part.scrollHeight - part.clientHeight}`] : [],
   )
 }
 
 /** Runs in the page: writes every name on a company of the board, with the widest figures it can have. */
 function notInTwoLines(names: readonly { readonly name: string; readonly figures: string }[]): string[] {
-  const head = document.querySelector('.hg-sector .hg-co .h:has(.p)')
-  const name = head?.querySelector('.n')
-  const figures = head?.querySelector('.p')?.firstChild
+  const head = document.querySelector('[data-testid^="company:"] [data-part="name"]')?.parentElement
+  const name = head?.querySelector('[data-part="name"]')
+  const figures = name?.previousElementSibling?.firstChild
   if (!head || !name || !figures) throw new Error('no company on the board')
   const most = 2 * Number.parseFloat(getComputedStyle(head).lineHeight)
   return names.flatMap((each) => {

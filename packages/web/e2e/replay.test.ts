@@ -1,23 +1,22 @@
 // Looking back: the log, the scrubber, playing on from an earlier moment.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { deepIt } from './deep-it.ts'
+import type { Page } from '@playwright/test'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, isMidGame, playUntil } from './positions.ts'
-import { visit } from './visit.ts'
+import { deep } from './length.ts'
+import { asFile, isMidGame, playUntil, whenNeeded } from './positions.ts'
+import { expect, test, visit } from './visit.ts'
 
-const match = playUntil(4, 'replay', isMidGame('working'))
+const match = whenNeeded(() => playUntil(4, 'replay', isMidGame('working')))
 
 async function open(page: Page) {
-  return new HomeScreen(page).takeIn(asFile(match.record()), { working: 'Olena' })
+  return new HomeScreen(page).takeIn(asFile(match().record()), { working: 'Olena' })
 }
 
 /** Which choice of how many one is looking at. */
 async function moment(page: Page): Promise<number> {
   const title = await page.getByRole('region', { name: 'Replay' }).getByRole('heading').innerText()
   const found = /move (\d+) of (\d+)/.exec(title)
-  expect(found?.[2]).toBe(String(match.step))
+  expect(found?.[2]).toBe(String(match().step))
   return Number(found?.[1])
 }
 
@@ -25,31 +24,31 @@ function board(page: Page): Promise<string> {
   return page.locator('main#board').innerText()
 }
 
-describe('replay', () => {
-  it('a click on a line of the log shows the board at that moment, and there is a way back', async () => {
+test.describe('replay', () => {
+  test('a click on a line of the log shows the board at that moment, and there is a way back', async () => {
     const { page } = await visit()
     const table = await open(page)
     const now = { id: await table.decisionId(), board: await board(page) }
     const lines = await table.logLines()
     await lines.nth(10).click()
     const replay = page.getByRole('region', { name: 'Replay' })
-    await replay.waitFor()
-    expect(await moment(page)).toBeLessThan(match.step)
+    await expect(replay).toBeVisible()
+    expect(await moment(page)).toBeLessThan(match().step)
     // The board follows by a frame.
     await expect.poll(() => board(page)).not.toBe(now.board)
-    expect(await page.locator('[data-state="selectable"]').count()).toBe(0)
+    await expect(page.locator('[data-state="selectable"]')).toHaveCount(0)
     await replay.getByRole('button', { name: 'Back to now' }).click()
     await table.ready()
     expect({ id: await table.decisionId(), board: await board(page) }).toEqual(now)
   })
 
-  deepIt('the scrubber goes to any moment, step by step, by itself, and Escape leads back', async () => {
+  test('the scrubber goes to any moment, step by step, by itself, and Escape leads back', deep, async () => {
     const { page } = await visit()
     const table = await open(page)
     const id = await table.decisionId()
     await table.fromMenu('Replay')
     const replay = page.getByRole('region', { name: 'Replay' })
-    await replay.waitFor()
+    await expect(replay).toBeVisible()
     expect(await moment(page)).toBe(0)
 
     const scrubber = replay.getByRole('slider', { name: 'Position in the match' })
@@ -60,22 +59,22 @@ describe('replay', () => {
       )
     await scrubber.focus()
     await page.keyboard.press('End')
-    await at(match.step)
+    await at(match().step)
     await page.keyboard.press('ArrowLeft')
-    await at(match.step - 1)
+    await at(match().step - 1)
     await replay.getByRole('button', { name: 'Previous move' }).click()
-    await at(match.step - 2)
+    await at(match().step - 2)
     await replay.getByRole('button', { name: 'Next move' }).click()
-    await at(match.step - 1)
+    await at(match().step - 1)
     await page.keyboard.press('Escape')
     await table.ready()
-    expect(await table.decisionId()).toBe(id)
+    await expect(table.decision).toHaveAttribute('data-decision', id)
 
     await table.fromMenu('Replay')
-    const box = await replay.locator('.slider').boundingBox()
+    const box = await replay.getByTestId('scrubber').boundingBox()
     if (box === null) throw new Error('no scrubber')
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    const middle = Math.round(match.step / 2)
+    const middle = Math.round(match().step / 2)
     await page.waitForFunction(
       (middle) =>
         Math.abs(Number(document.querySelector('[role="slider"]')?.getAttribute('aria-valuenow')) - middle) <= 3,
@@ -85,21 +84,21 @@ describe('replay', () => {
     await replay.getByRole('button', { name: 'Play', exact: true }).click()
     await at(from + 2)
     await replay.getByRole('button', { name: 'Pause' }).click()
-    await replay.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    await expect(replay.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })
 
-  deepIt('one can play on from an earlier moment as a match of its own', async () => {
+  test('one can play on from an earlier moment as a match of its own', deep, async () => {
     const { page } = await visit()
     const table = await open(page)
     const now = await table.decisionId()
     await (await table.logLines()).nth(15).click()
     const replay = page.getByRole('region', { name: 'Replay' })
-    await replay.waitFor()
+    await expect(replay).toBeVisible()
     const step = await moment(page)
     const home = page.url()
     await replay.getByRole('button', { name: 'Play from here' }).click()
     const dialog = page.getByRole('dialog', { name: 'Play from here as a new match' })
-    expect(await dialog.getByLabel('Match name').inputValue()).toBe(`position, from move ${step}`)
+    await expect(dialog.getByLabel('Match name')).toHaveValue(`position, from move ${step}`)
     await dialog.getByRole('button', { name: 'Play from here' }).click()
     await page.waitForURL((url) => url.href !== home)
     await table.ready()
@@ -108,9 +107,9 @@ describe('replay', () => {
 
     await table.goHome()
     const matches = new HomeScreen(page)
-    await matches.running(`position, from move ${step}`).waitFor()
+    await expect(matches.running(`position, from move ${step}`)).toBeVisible()
     await matches.running('position Round').click()
     await table.ready()
-    expect(await table.decisionId()).toBe(now)
+    await expect(table.decision).toHaveAttribute('data-decision', now)
   })
 })

@@ -3,16 +3,14 @@
 import { readFile } from 'node:fs/promises'
 import { Match } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
-import { sized } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { address } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { playOn } from './driver.ts'
 import { HomeScreen, type UploadedFile } from './home.ts'
+import { casesOf, deep, sized } from './length.ts'
 import { asFile, playUntil, revealingChoice } from './positions.ts'
 import { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
 /** What a person would compare: the question, its identity, and what can be chosen. */
 async function asked(table: TableScreen) {
@@ -23,8 +21,8 @@ async function asked(table: TableScreen) {
   }
 }
 
-describe('autosave', () => {
-  it('a reload in the middle of a decision returns to the same decision', async () => {
+test.describe('autosave', () => {
+  test('a reload in the middle of a decision returns to the same decision', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'reload' })
     for (let turn = 0; turn < sized(2, 6); turn++) {
@@ -36,7 +34,7 @@ describe('autosave', () => {
     }
   })
 
-  deepIt('with two people a reload hides everything first, and then returns to the same decision', async () => {
+  test('with two people a reload hides everything first, and then returns to the same decision', deep, async () => {
     const { page } = await visit()
     const people = { working: 'Olena', capitalist: 'Marek' }
     const table = await new HomeScreen(page).start({ players: 2, people, seed: 'reload-two' })
@@ -44,12 +42,12 @@ describe('autosave', () => {
     await table.takeDeviceIfPassed()
     const before = await asked(table)
     await page.reload()
-    await table.curtain.waitFor()
+    await expect(table.curtain).toBeVisible()
     await table.takeDevice()
     expect(await asked(table)).toEqual(before)
   })
 
-  deepIt('a closed tab is found again on the home screen', async () => {
+  test('a closed tab is found again on the home screen', deep, async () => {
     const { page, context } = await visit()
     const home = new HomeScreen(page)
     const table = await home.start({ players: 3, people: { middle: 'Ewa' }, name: 'Sunday', seed: 'closed' })
@@ -65,12 +63,12 @@ describe('autosave', () => {
   })
 })
 
-describe('undo', () => {
-  it('takes a choice back and gives it again', async () => {
+test.describe('undo', () => {
+  test('takes a choice back and gives it again', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'undo' })
     const undo = page.getByRole('button', { name: /^Undo/ })
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
     const first = await asked(table)
     await table.options.filter({ hasText: 'Propose a bill' }).click()
     await table.movedOn(first.id)
@@ -84,10 +82,10 @@ describe('undo', () => {
     await page.getByRole('button', { name: 'Redo' }).click()
     await table.movedOn(back.id)
     expect(await asked(table)).toEqual(second)
-    expect(await page.getByRole('button', { name: 'Redo' }).count()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Redo' })).toHaveCount(0)
   })
 
-  deepIt('is refused with the reason after something came to light', async () => {
+  test('is refused with the reason after something came to light', deep, async () => {
     const { before, option, seat } = revealingChoice(2, 'reveal')
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(before.record()), { [seat]: 'Olena' })
@@ -96,15 +94,15 @@ describe('undo', () => {
     await table.movedOn(id)
     const now = await asked(table)
     const undo = page.getByRole('button', { name: /^Undo/ })
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
     await undo.click({ force: true })
     const reason = 'Hidden information was revealed, or another player has already moved.'
-    await page.getByRole('region', { name: 'Notifications' }).getByText(reason).waitFor()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(reason)).toBeVisible()
     expect(await asked(table)).toEqual(now)
   })
 })
 
-describe('files', () => {
+test.describe('files', () => {
   const record = () => playUntil(2, 'file', (match) => match.step === 40).record()
   const foreign = () => Match.start(ballot, {}, 'foreign').record()
 
@@ -124,9 +122,8 @@ describe('files', () => {
     ],
   ]
 
-  it.each(REFUSED.slice(0, sized(1, REFUSED.length)))(
-    'a file that %s is refused, and nothing is lost',
-    async (_, file, why) => {
+  for (const [[what, file, why], details] of casesOf(1, REFUSED)) {
+    test(`a file that ${what} is refused, and nothing is lost`, details, async () => {
       const { page } = await visit()
       const home = new HomeScreen(page)
       const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Mine', seed: 'mine' })
@@ -134,16 +131,16 @@ describe('files', () => {
       await table.goHome()
       await home.openFile(file())
       const dialog = page.getByRole('dialog', { name: 'Could not open the file' })
-      expect(await dialog.innerText()).toContain(why)
+      await expect(dialog).toContainText(why)
       await dialog.getByRole('button', { name: 'Close' }).click()
-      await dialog.waitFor({ state: 'detached' })
+      await expect(dialog).toHaveCount(0)
       await home.running('Mine').click()
       await table.ready()
       expect(await asked(table)).toEqual(before)
-    },
-  )
+    })
+  }
 
-  it('a saved match can be opened again and goes on where it was', async () => {
+  test('a saved match can be opened again and goes on where it was', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const people = { working: 'Olena' }
@@ -155,22 +152,22 @@ describe('files', () => {
     const fromHome = await download(page, () => home.fromMenu('Out and in', 'Save to file'))
     expect(fromHome.buffer.equals(file.buffer)).toBe(true)
     await home.fromMenu('Out and in', 'Delete')
-    await home.running('Out and in').waitFor({ state: 'detached' })
+    await expect(home.running('Out and in')).toHaveCount(0)
 
     await home.openFile(file)
     const dialog = page.getByRole('dialog', { name: 'Open a saved match' })
-    expect(await dialog.getByRole('textbox', { name: 'Working Class' }).inputValue()).toBe('Olena')
+    await expect(dialog.getByRole('textbox', { name: 'Working Class' })).toHaveValue('Olena')
     const bot = dialog.getByRole('radiogroup', { name: 'Who plays the Capitalist Class' })
-    expect(await bot.getByRole('radio', { name: 'Bot' }).isChecked()).toBe(true)
-    expect(await dialog.getByRole('combobox', { name: /^Bot level/ }).inputValue()).toBe('hard')
+    await expect(bot.getByRole('radio', { name: 'Bot' })).toBeChecked()
+    await expect(dialog.getByRole('combobox', { name: /^Bot level/ })).toHaveValue('hard')
     await dialog.getByRole('button', { name: 'Save and open' }).click()
     await table.ready()
     expect(await asked(table)).toEqual(before)
     await table.goHome()
-    await home.running('Out and in').waitFor()
+    await expect(home.running('Out and in')).toBeVisible()
   })
 
-  deepIt('a deleted match comes back by undo; a match can be renamed', async () => {
+  test('a deleted match comes back by undo; a match can be renamed', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Precious', seed: 'precious' })
@@ -178,9 +175,9 @@ describe('files', () => {
     const before = await asked(table)
     await table.goHome()
     await home.fromMenu('Precious', 'Delete')
-    await home.running('Precious').waitFor({ state: 'detached' })
+    await expect(home.running('Precious')).toHaveCount(0)
     const notice = page.getByRole('region', { name: 'Notifications' })
-    await notice.getByText('“Precious” deleted').waitFor()
+    await expect(notice.getByText('“Precious” deleted')).toBeVisible()
     await notice.getByRole('button', { name: 'Undo' }).click()
 
     await home.fromMenu('Precious', 'Rename')

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { address, DESK, openPage, PHONE, startBrowser } from './browser.ts'
 import { HomeScreen, type People } from './home.ts'
 import { asks, openPlanetB, playPlanetB } from './planet-b-table.ts'
@@ -116,7 +116,7 @@ async function openAutoma(page: Page, language: Spoken): Promise<void> {
     await page.getByTestId('proceed').waitFor()
   })
   await page.getByTestId('proceed').click()
-  await page.locator('.hg-automa').waitFor()
+  await page.getByTestId('automa-sheet').waitFor()
   await page.keyboard.press('w')
 }
 
@@ -128,13 +128,13 @@ async function layPlanetB(page: Page, language: Spoken): Promise<void> {
 async function openEnd(page: Page, language: Spoken): Promise<void> {
   const people: People = NAMES[language].people
   await inEnglish(page, language, (home) => home.openResult(asFile(end.record()), people, NAMES[language].end))
-  await page.locator('main.result-page .chart-picture svg').first().waitFor()
+  await page.locator('[data-testid="chart-picture"] svg').first().waitFor()
 }
 
 /** The pictures must not differ from one day to the next. */
 async function openHome(page: Page, language: Spoken): Promise<void> {
   await page.goto(`${address()}#/`)
-  await page.locator('.match-row time').first().waitFor()
+  await page.locator('[data-match] time').first().waitFor()
   await page.evaluate((language) => {
     const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
     for (const [i, time] of document.querySelectorAll('time').entries()) {

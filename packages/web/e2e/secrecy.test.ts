@@ -1,13 +1,12 @@
 // What one person must not see of another: hands, secret amounts, anything behind the curtain.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { calm } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen, type Role } from './home.ts'
-import { asFile, type Hegemony, isSecretVote, playUntil } from './positions.ts'
+import { deep } from './length.ts'
+import { asFile, type Hegemony, isSecretVote, playUntil, whenNeeded } from './positions.ts'
 import { reachable } from './reachable.ts'
 import type { TableScreen } from './table.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
 const BOTH = { working: 'Olena', capitalist: 'Marek' }
@@ -54,49 +53,53 @@ async function playToCurtain(table: TableScreen): Promise<void> {
   }
 }
 
-describe('hands', () => {
-  const match = playUntil(2, 'hands', ({ step, decisions }) => step > 20 && decisions[0]?.seat === 'working')
-  const working = hiddenCards(match, 'working')
-  const capitalist = hiddenCards(match, 'capitalist')
+test.describe('hands', () => {
+  const match = whenNeeded(() =>
+    playUntil(2, 'hands', ({ step, decisions }) => step > 20 && decisions[0]?.seat === 'working'),
+  )
+  const working = whenNeeded(() => hiddenCards(match(), 'working'))
+  const capitalist = whenNeeded(() => hiddenCards(match(), 'capitalist'))
 
-  deepIt('are not on the page before their owner has taken the device', async () => {
-    expect(working.length).toBeGreaterThan(1)
-    expect(capitalist.length).toBeGreaterThan(1)
+  test('are not on the page before their owner has taken the device', deep, async () => {
+    expect(working().length).toBeGreaterThan(1)
+    expect(capitalist().length).toBeGreaterThan(1)
     const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
-    await table.curtain.waitFor()
-    expect(await onPage(page, [...working, ...capitalist])).toEqual([])
+    const table = await new HomeScreen(page).takeIn(asFile(match().record()), BOTH)
+    await expect(table.curtain).toBeVisible()
+    expect(await onPage(page, [...working(), ...capitalist()])).toEqual([])
     await table.takeDevice()
-    expect(await onPage(page, working)).toEqual(working)
-    expect(await onPage(page, capitalist)).toEqual([])
+    expect(await onPage(page, working())).toEqual(working())
+    expect(await onPage(page, capitalist())).toEqual([])
   })
 
-  it('are taken off the page when the device is passed on', async () => {
+  test('are taken off the page when the device is passed on', async () => {
     const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
+    const table = await new HomeScreen(page).takeIn(asFile(match().record()), BOTH)
     await table.takeDevice()
     await playToCurtain(table)
-    expect(await table.curtain.innerText()).toContain(BOTH.capitalist)
-    expect(await onPage(page, capitalist)).toEqual([])
+    await expect(table.curtain).toContainText(BOTH.capitalist)
+    expect(await onPage(page, capitalist())).toEqual([])
     // One of them was given up in the open.
-    expect((await onPage(page, working)).length).toBeLessThanOrEqual(1)
+    expect((await onPage(page, working())).length).toBeLessThanOrEqual(1)
     await table.takeDevice()
-    expect(await onPage(page, capitalist)).toEqual(capitalist)
+    expect(await onPage(page, capitalist())).toEqual(capitalist())
   })
 })
 
-describe('the memory of the page', () => {
-  const match = playUntil(2, 'hands', ({ step, decisions }) => step > 20 && decisions[0]?.seat === 'working')
+test.describe('the memory of the page', () => {
+  const match = whenNeeded(() =>
+    playUntil(2, 'hands', ({ step, decisions }) => step > 20 && decisions[0]?.seat === 'working'),
+  )
   // By their ids, as the engine calls them: on the page they may have been translated or cut.
   const hidden = (role: Role) => {
-    const known = JSON.stringify([match.game.view(match.state, 'spectator'), match.eventsFor('spectator')])
-    return [...new Set(match.state[role].hand)].filter((card) => !known.includes(`"${card}"`))
+    const known = JSON.stringify([match().game.view(match().state, 'spectator'), match().eventsFor('spectator')])
+    return [...new Set(match().state[role].hand)].filter((card) => !known.includes(`"${card}"`))
   }
 
-  deepIt('holds nothing of whoever had the device before', async () => {
+  test('holds nothing of whoever had the device before', deep, async () => {
     const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
-    await table.curtain.waitFor()
+    const table = await new HomeScreen(page).takeIn(asFile(match().record()), BOTH)
+    await expect(table.curtain).toBeVisible()
     const working = hidden('working')
     const capitalist = hidden('capitalist')
     expect(working.length).toBeGreaterThan(1)
@@ -105,7 +108,7 @@ describe('the memory of the page', () => {
     await calm(page)
     expect((await reachable(page, working)).sort()).toEqual(working.toSorted())
     await playToCurtain(table)
-    await table.curtain.filter({ hasText: BOTH.capitalist }).waitFor()
+    await expect(table.curtain.filter({ hasText: BOTH.capitalist })).toBeVisible()
     await calm(page)
     // One of them was given up in the open.
     expect((await reachable(page, working)).length).toBeLessThanOrEqual(1)
@@ -117,15 +120,15 @@ describe('the memory of the page', () => {
   })
 })
 
-describe('secret votes', () => {
+test.describe('secret votes', () => {
   // Not the last one: the match must go on.
-  const match = playUntil(2, 'secret votes', (now) => isSecretVote(now) && now.state.clock.round < 5)
+  const match = whenNeeded(() => playUntil(2, 'secret votes', (now) => isSecretVote(now) && now.state.clock.round < 5))
 
   /** The first person fixes an amount; gives back what is on the page at the curtain and for the second person. */
   async function afterSpending(amount: number) {
     const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(match.record()), BOTH)
-    expect(await table.curtain.innerText()).toContain('Answers are revealed together.')
+    const table = await new HomeScreen(page).takeIn(asFile(match().record()), BOTH)
+    await expect(table.curtain).toContainText('Answers are revealed together.')
     await table.takeDevice()
     const influence = page.getByRole('group', { name: /influence/i })
     await influence.getByRole('radio', { name: String(amount), exact: true }).check({ force: true })
@@ -133,14 +136,14 @@ describe('secret votes', () => {
       .getByRole('button', { name: `Confirm ${amount}` })
       .first()
       .click()
-    await table.curtain.filter({ hasText: BOTH.capitalist }).waitFor()
+    await expect(table.curtain.filter({ hasText: BOTH.capitalist })).toBeVisible()
     await calm(page)
     const curtain = await comparable(page)
     await table.takeDevice()
     return { curtain, second: await comparable(page), page, table }
   }
 
-  it('the second person sees the same whatever the first has spent, until all have spent', async () => {
+  test('the second person sees the same whatever the first has spent, until all have spent', async () => {
     const none = await afterSpending(0)
     const two = await afterSpending(2)
     expect(two.curtain).toBe(none.curtain)
@@ -151,6 +154,6 @@ describe('secret votes', () => {
     await two.table.movedOn(id)
     await two.table.takeDeviceIfPassed()
     await two.table.logLines()
-    await two.table.log.getByText(/Influence spent: Working 2/).waitFor()
+    await expect(two.table.log.getByText(/Influence spent: Working 2/)).toBeVisible()
   })
 })

@@ -1,12 +1,11 @@
 // Style sheets of pages stay in the document once loaded. What they say of one page must not change another.
-import { sized } from '@hustings/kernel/testing/length'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { calm } from './browser.ts'
 import { HomeScreen } from './home.ts'
+import { casesOf } from './length.ts'
 import { FastForward, house, type Party, party, seeds, TestPerson } from './online.ts'
 import { asFile, playToTheEnd } from './positions.ts'
-import { visit } from './visit.ts'
+import { expect, test, visit } from './visit.ts'
 
 const STYLES = [
   ...['display', 'position', 'color', 'background-color', 'opacity', 'visibility', 'overflow', 'white-space'],
@@ -68,7 +67,7 @@ function differences(fresh: Layout, after: Layout): readonly string[] {
 async function load(page: Page, url: string, shown: string): Promise<void> {
   await page.goto(url)
   await page.reload()
-  await page.locator(shown).first().waitFor()
+  await expect(page.locator(shown).first()).toBeVisible()
 }
 
 /** Goes there as a link does: the page is not loaded again. */
@@ -76,7 +75,7 @@ async function go(page: Page, hash: string, shown: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to
   }, hash)
-  await page.locator(shown).first().waitFor()
+  await expect(page.locator(shown).first()).toBeVisible()
 }
 
 /** The layers of all style sheets in the page, weakest first. A rule outside of layers appears as its text. */
@@ -92,48 +91,55 @@ function layersOf(page: Page): Promise<readonly string[]> {
   })
 }
 
-describe('style sheets of pages', () => {
-  it.each(['planet-b', 'hegemony'].slice(0, sized(1, 2)))(
-    'leave the table of %s and the header of the lobby unchanged, and put each rule into a layer',
-    async (game) => {
-      const { url } = await house()
-      const about = { game, options: { players: 2 } }
-      seeds.push('styles')
-      const two = await party(['Olena', 'Marek'], about)
-      const fast = await FastForward.of(two, 'styles')
-      await fast.until(({ waitingFor }) => waitingFor.length === 1)
-      // The player who waits sees the button for notifications.
-      const me = two.people.find((person) => person !== personToAct(two, fast)) ?? fail()
-      const waiting = await me.setTable({ ...about, name: 'Sunday' })
-      const invited = await (await TestPerson.guest(await house(), 'Ewa')).setTable({ ...about, name: 'Monday' })
+test.describe('style sheets of pages', () => {
+  for (const [game, details] of casesOf(1, ['planet-b', 'hegemony'])) {
+    test(
+      `leave the table of ${game} and the header of the lobby unchanged, and put each rule into a layer`,
+      details,
+      async () => {
+        const { url } = await house()
+        const about = { game, options: { players: 2 } }
+        seeds.push('styles')
+        const two = await party(['Olena', 'Marek'], about)
+        const fast = await FastForward.of(two, 'styles')
+        await fast.until(({ waitingFor }) => waitingFor.length === 1)
+        // The player who waits sees the button for notifications.
+        const me = two.people.find((person) => person !== personToAct(two, fast)) ?? fail()
+        const waiting = await me.setTable({ ...about, name: 'Sunday' })
+        const invited = await (await TestPerson.guest(await house(), 'Ewa')).setTable({ ...about, name: 'Monday' })
 
-      const { page } = await visit({ at: `${url}/#/`, cookie: me.cookie })
-      await new HomeScreen(page).openResult(asFile(playToTheEnd(2, 'end').record()))
-      const result = new URL(page.url()).hash
-      const table = `#/online/${two.table.id}`
-      await load(page, `${url}/${table}`, WAITS)
-      const freshTable = await layoutOf(page, '.desk')
-      await load(page, `${url}/#/lobby`, '.lobby-mine[aria-busy="false"], .lobby-mine section')
-      const freshHeader = await layoutOf(page, '.topbar')
-      expect(Object.keys(freshTable).length).toBeGreaterThan(300)
-      expect(Object.keys(freshHeader).length).toBeGreaterThan(10)
+        const { page } = await visit({ at: `${url}/#/`, cookie: me.cookie })
+        await new HomeScreen(page).openResult(asFile(playToTheEnd(2, 'end').record()))
+        const result = new URL(page.url()).hash
+        const table = `#/online/${two.table.id}`
+        await load(page, `${url}/${table}`, WAITS)
+        const freshTable = await layoutOf(page, '[data-testid="desk"]')
+        await load(
+          page,
+          `${url}/#/lobby`,
+          '[data-testid="lobby-mine"][aria-busy="false"], [data-testid="lobby-mine"] section',
+        )
+        const freshHeader = await layoutOf(page, 'header')
+        expect(Object.keys(freshTable).length).toBeGreaterThan(300)
+        expect(Object.keys(freshHeader).length).toBeGreaterThan(10)
 
-      await go(page, table, WAITS)
-      await go(page, '#/account', '.account-notify h2')
-      await go(page, result, 'main.result-page .ranking')
-      await go(page, `#/table/${waiting.id}`, '.start-bar')
-      await go(page, `#/join/${invited.code}`, '.invitation-letter')
-      await go(page, '#/rules', '.rules-text')
-      await go(page, '#/lobby', '.lobby-mine[aria-busy="false"], .lobby-mine section')
-      expect(differences(freshHeader, await layoutOf(page, '.topbar'))).toEqual([])
-      await go(page, table, WAITS)
-      expect(differences(freshTable, await layoutOf(page, '.desk'))).toEqual([])
-      expect(await layersOf(page)).toEqual(['reset', 'tokens', 'base', 'legacy', 'components', 'states'])
-    },
-  )
+        await go(page, table, WAITS)
+        await go(page, '#/account', '[data-testid="account-notify"] h2')
+        await go(page, result, '[data-testid="ranking"]')
+        await go(page, `#/table/${waiting.id}`, '[data-testid="start-bar"]')
+        await go(page, `#/join/${invited.code}`, '[data-testid="invitation-letter"]')
+        await go(page, '#/rules', '[data-testid="rules-text"]')
+        await go(page, '#/lobby', '[data-testid="lobby-mine"][aria-busy="false"], [data-testid="lobby-mine"] section')
+        expect(differences(freshHeader, await layoutOf(page, 'header'))).toEqual([])
+        await go(page, table, WAITS)
+        expect(differences(freshTable, await layoutOf(page, '[data-testid="desk"]'))).toEqual([])
+        expect(await layersOf(page)).toEqual(['reset', 'tokens', 'base', 'legacy', 'components', 'states'])
+      },
+    )
+  }
 })
 
-const WAITS = '.desk .decision .tell-me'
+const WAITS = '[data-testid="desk"] [data-testid="tell-me"]'
 
 function personToAct({ people, seatOf }: Party, { waitingFor }: FastForward): TestPerson | undefined {
   return people.find((person) => waitingFor.includes(seatOf(person)))

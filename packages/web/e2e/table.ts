@@ -1,5 +1,5 @@
 // The table, as a person sees it: what is asked, what is on offer, the curtain, the log.
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { calm } from './browser.ts'
 import { type Language, say } from './words.ts'
 
@@ -35,7 +35,7 @@ export class TableScreen {
   }
 
   get decision(): Locator {
-    return this.page.locator('#options[data-decision], .phone-decision[data-decision]').first()
+    return this.page.locator('#options[data-decision]').first()
   }
 
   async decisionId(): Promise<string> {
@@ -61,7 +61,7 @@ export class TableScreen {
   /** Lines of the log, each a way back to its moment. What happened since one's last turn stands in their place until it is closed. */
   async logLines(): Promise<Locator> {
     const told = this.log.locator('[data-testid="since"][aria-expanded="true"]')
-    const lines = this.log.locator('.e > button:first-child')
+    const lines = this.log.getByTestId('log-line')
     // It may come up a moment after the table is there.
     await told.or(lines.first()).first().waitFor()
     await this.page.waitForFunction(
@@ -70,7 +70,7 @@ export class TableScreen {
         open?.click()
         return open === null && document.querySelector(line)?.checkVisibility() === true
       },
-      { since: '.log [data-testid="since"][aria-expanded="true"]', line: '.log .e > button:first-child' },
+      { since: '#log [data-testid="since"][aria-expanded="true"]', line: '#log [data-testid="log-line"]' },
     )
     return lines
   }
@@ -78,7 +78,7 @@ export class TableScreen {
   /** Waits until something else is asked than `before`, and the board has followed. */
   async movedOn(before: string): Promise<void> {
     await this.page.waitForFunction((id) => {
-      if (document.querySelector('[data-testid="take-device"], main.result-page') !== null) return true
+      if (document.querySelector('[data-testid="take-device"], [data-testid="result-page"]') !== null) return true
       const asked = document.querySelector('[data-decision]')?.getAttribute('data-decision')
       const announced = document.querySelector('[data-announced]')?.getAttribute('data-announced')
       return asked !== undefined && asked !== id && asked === announced
@@ -89,7 +89,11 @@ export class TableScreen {
   /** After a click on the board: the list of what can be done there, or the answer, if that was one thing. */
   async listedOrMovedOn(before: string): Promise<void> {
     await this.page.waitForFunction((id) => {
-      if (document.querySelector('.chooser [data-option], [data-testid="take-device"], main.result-page') !== null)
+      if (
+        document.querySelector(
+          '[data-testid="chooser"] [data-option], [data-testid="take-device"], [data-testid="result-page"]',
+        ) !== null
+      )
         return true
       return document.querySelector('[data-decision]')?.getAttribute('data-decision') !== id
     }, before)

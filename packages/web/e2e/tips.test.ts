@@ -1,17 +1,16 @@
 // Explanations at a real table: in sight, beside what they explain, reachable with the pointer, moving nothing.
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { DESK, PHONE, type VisitOptions } from './browser.ts'
-import { deepIt } from './deep-it.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, isMidGame, playUntil } from './positions.ts'
-import { visit } from './visit.ts'
+import { deep } from './length.ts'
+import { asFile, isMidGame, playUntil, whenNeeded } from './positions.ts'
+import { expect, test, visit } from './visit.ts'
 
-const midGame = playUntil(4, 'layout-4', isMidGame('working')).record()
+const midGame = whenNeeded(() => playUntil(4, 'layout-4', isMidGame('working')).record())
 
 async function openTable(options: VisitOptions): Promise<Page> {
   const { page } = await visit(options)
-  await new HomeScreen(page).takeIn(asFile(midGame), { working: 'Olena' })
+  await new HomeScreen(page).takeIn(asFile(midGame()), { working: 'Olena' })
   return page
 }
 
@@ -46,7 +45,8 @@ async function misplaced(room: boolean): Promise<string[]> {
       const apart =
         tip.left >= after.right || tip.right <= after.left || tip.top >= after.bottom || tip.bottom <= after.top
       if (!apart) wrong.push(`${name}: covered`)
-      if (room && document.querySelector('.tip[data-through]') !== null) wrong.push(`${name}: covers a choice`)
+      if (room && document.querySelector('[role="tooltip"][data-through]') !== null)
+        wrong.push(`${name}: covers a choice`)
       if (tip.left < 0 || tip.top < 0 || tip.right > innerWidth || tip.bottom > innerHeight) wrong.push(`${name}: out`)
     }
     if (before.left !== after.left || before.top !== after.top) wrong.push(`${name}: moved`)
@@ -57,36 +57,36 @@ async function misplaced(room: boolean): Promise<string[]> {
   return wrong
 }
 
-describe('explanations', () => {
-  deepIt('lie in the window, beside the thing, on a desk', async () => {
+test.describe('explanations', () => {
+  test('lie in the window, beside the thing, on a desk', deep, async () => {
     const page = await openTable({ viewport: DESK, touch: true })
     expect(await page.evaluate(misplaced, true)).toEqual([])
   })
 
-  deepIt('do so on a phone, section by section', async () => {
+  test('do so on a phone, section by section', deep, async () => {
     const page = await openTable({ viewport: PHONE, touch: true })
     for (const section of ['companies', 'laws', 'trade', 'players']) {
       await page.locator(`[data-section="${section}"]`).click()
       expect(await page.evaluate(misplaced, false), section).toEqual([])
     }
-    await page.locator('.hg-fact').first().tap()
-    await page.getByRole('tooltip').waitFor()
-    await page.locator('.hg-fact').first().tap()
-    await page.getByRole('tooltip').waitFor({ state: 'detached' })
+    await page.locator('[data-part="fact"]').first().tap()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await page.locator('[data-part="fact"]').first().tap()
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
 
-  it('stay under the pointer, lead to the rule, and close on Escape', async () => {
+  test('stay under the pointer, lead to the rule, and close on Escape', async () => {
     const page = await openTable({ viewport: DESK, before: (page) => page.clock.install() })
     const tip = page.getByRole('tooltip')
-    await page.locator('.topbar .stat').hover()
-    await tip.waitFor()
+    await page.getByRole('banner').locator('[data-tip]').first().hover()
+    await expect(tip).toBeVisible()
     await tip.hover()
     await page.clock.fastForward(2000)
-    expect(await tip.isVisible()).toBe(true)
+    await expect(tip).toBeVisible()
     await page.keyboard.press('Escape')
-    await tip.waitFor({ state: 'detached' })
-    await page.locator('.hg-policies .axis').first().hover()
+    await expect(tip).toHaveCount(0)
+    await page.locator('[data-tip^="term:axis-"]').first().hover()
     await tip.getByRole('link').click()
-    await page.getByRole('dialog').locator('[data-rule="H-POLICY-0-01"]').waitFor()
+    await expect(page.getByRole('dialog').locator('[data-rule="H-POLICY-0-01"]')).toBeVisible()
   })
 })

@@ -1,40 +1,60 @@
-// A visit to the table by a test: whatever the page complains about (console, errors, requests) fails it.
-import { mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, onTestFailed, onTestFinished } from 'vitest'
-import { openPage, startBrowser, type Visit, type VisitOptions } from './browser.ts'
+// The test function of the browser tests. A test opens pages with `visit`: they are closed after it, and whatever they
+// complain about (console, errors, requests) fails it.
+import { test as base, expect } from '@playwright/test'
+import { openPage, type Visit, type VisitOptions } from './browser.ts'
 
-let browser: Promise<Browser> | undefined
+export { expect }
 
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = undefined
-})
+type Open = (options: VisitOptions) => Promise<Visit>
 
-/** Opens a fresh page; closes it and reads out its complaints when the test is over. */
-export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  browser ??= startBrowser()
-  const visit = await openPage(await browser, options)
-  const { page, context, complaints } = visit
-  onTestFailed(({ task }) => photograph(page, task.name))
-  onTestFinished(async () => {
-    const heard = [...complaints]
-    await context.close()
-    expect(heard, 'what the page complained about').toEqual([])
-  })
-  return visit
+let open: Open | null = null
+
+type Close = () => Promise<unknown>
+
+const closing: Close[] = []
+
+/** Calls `close` after the last test of this process. */
+export function closeAtTheEnd(close: Close): void {
+  closing.push(close)
 }
 
-async function photograph(page: Page, test: string): Promise<void> {
-  const folder = join(tmpdir(), 'hustings-browser-tests')
-  mkdirSync(folder, { recursive: true })
-  const picture = join(folder, `${test.replace(/[^a-z0-9]+/gi, '-')}.png`)
-  try {
-    await page.screenshot({ path: picture })
-    console.log(`The screen of the failed test: ${picture}`)
-  } catch {
-    // The page is gone: there is nothing to show.
-  }
+interface OfTest {
+  readonly pages: undefined
+}
+
+interface OfProcess {
+  readonly servers: undefined
+}
+
+export const test = base.extend<OfTest, OfProcess>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      await use(undefined)
+      for (const close of closing.splice(0)) await close()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  pages: [
+    async ({ browser }, use) => {
+      const visits: Visit[] = []
+      open = async (options) => {
+        const visit = await openPage(browser, options)
+        visits.push(visit)
+        return visit
+      }
+      await use(undefined)
+      open = null
+      const complaints = visits.flatMap((visit) => visit.complaints)
+      for (const { context } of visits) await context.close()
+      expect(complaints, 'complaints of the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a fresh page in the running test. */
+export function visit(options: VisitOptions = {}): Promise<Visit> {
+  if (open === null) throw new Error('only a test opens pages')
+  return open(options)
 }

@@ -1,28 +1,32 @@
 // What cannot be done says why, with the number of the rule, and the rule is one click away.
-import { describe, expect, it } from 'vitest'
+
 import { address } from './browser.ts'
 import { HomeScreen } from './home.ts'
-import { asFile, blockedIn, playUntil } from './positions.ts'
-import { visit } from './visit.ts'
+import { sample } from './length.ts'
+import { asFile, blockedIn, playUntil, whenNeeded } from './positions.ts'
+import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
-describe('why not', () => {
-  const match = playUntil(
-    2,
-    'why',
-    ({ decisions }) => decisions[0]?.seat === 'working' && blockedIn(decisions[0]).length > 1,
-  )
-  const [blocked] = blockedIn(match.decisions[0])
-  const rule = blocked?.blocked?.rule ?? ''
+test.describe('why not', sample, () => {
+  const blockedTurn = whenNeeded(() => {
+    const match = playUntil(
+      2,
+      'why',
+      ({ decisions }) => decisions[0]?.seat === 'working' && blockedIn(decisions[0]).length > 1,
+    )
+    const options = blockedIn(match.decisions[0])
+    return { file: asFile(match.record()), options, rule: options[0]?.blocked?.rule ?? '' }
+  })
 
-  it('every blocked option gives its reason and the rule', async () => {
+  test('every blocked option gives its reason and the rule', async () => {
+    const { file, options, rule } = blockedTurn()
     const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(match.record()), { working: 'Olena' })
-    const rows = page.locator('#options li.no')
-    expect(await rows.count()).toBe(blockedIn(match.decisions[0]).length)
+    const table = await new HomeScreen(page).takeIn(file, { working: 'Olena' })
+    const rows = page.locator('#options').locator('li:has([aria-disabled="true"])')
+    await expect(rows).toHaveCount(options.length)
     for (const row of await rows.all()) {
-      expect((await row.locator('.sub').innerText()).length).toBeGreaterThan(8)
-      expect(await row.getByRole('link').innerText()).toMatch(/^[HR]Q?-([A-Z]+-)*\d+/)
+      await expect(row.locator('p > span')).toHaveText(/.{9}/)
+      await expect(row.getByRole('link')).toHaveText(/^[HR]Q?-([A-Z]+-)*\d+/)
     }
 
     const id = await table.decisionId()
@@ -30,15 +34,16 @@ describe('why not', () => {
     // The button is disabled for those who listen, not for those who ask why.
     await first.getByRole('button').click({ force: true })
     const bar = page.getByRole('region', { name: 'Decision' })
-    await bar.getByRole('link', { name: `Rule ${rule}` }).waitFor()
-    expect(await table.decisionId()).toBe(id)
-    const reason = await first.locator('.sub').innerText()
-    expect(await page.locator('[aria-live="assertive"]').innerText()).toBe(reason)
+    await expect(bar.getByRole('link', { name: `Rule ${rule}` })).toBeVisible()
+    await expect(table.decision).toHaveAttribute('data-decision', id)
+    const reason = await first.locator('p > span').innerText()
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText(reason)
   })
 
-  it('the number of the rule opens the rules at that place, beside the board', async () => {
+  test('the number of the rule opens the rules at that place, beside the board', async () => {
+    const { file, rule } = blockedTurn()
     const { page } = await visit()
-    const table = await new HomeScreen(page).takeIn(asFile(match.record()), { working: 'Olena' })
+    const table = await new HomeScreen(page).takeIn(file, { working: 'Olena' })
     const id = await table.decisionId()
     await page
       .locator('#options')
@@ -47,21 +52,22 @@ describe('why not', () => {
       .click()
     const drawer = page.getByRole('dialog', { name: say('en', 'ui.rules') })
     const row = drawer.locator(`[data-rule="${rule}"]`)
-    await row.waitFor()
-    expect(await row.evaluate((element) => element.classList.contains('found'))).toBe(true)
-    expect(await row.isVisible()).toBe(true)
+    await expect(row).toBeVisible()
+    await expect(row).toHaveAttribute('data-found')
+    await expect(row).toBeVisible()
     await page.keyboard.press('Escape')
-    await drawer.waitFor({ state: 'detached' })
-    expect(await table.decisionId()).toBe(id)
+    await expect(drawer).toHaveCount(0)
+    await expect(table.decision).toHaveAttribute('data-decision', id)
   })
 
-  it('a rule has an address of its own, and the rules can be searched', async () => {
+  test('a rule has an address of its own, and the rules can be searched', async () => {
+    const { rule } = blockedTurn()
     const { page } = await visit({ at: `${address()}#/rules/${rule}` })
     const row = page.locator(`[data-rule="${rule}"]`)
-    await row.waitFor()
+    await expect(row).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('a tie passes')
-    const results = page.locator('.rules-results').getByRole('link')
+    const results = page.getByTestId('rules-results').getByRole('link')
     await results.first().click()
-    await page.locator('[data-rule].found').waitFor()
+    await expect(page.locator('[data-rule][data-found]')).toBeVisible()
   })
 })

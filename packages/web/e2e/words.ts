@@ -9,7 +9,7 @@ import kernelUk from '@hustings/kernel/messages/uk' with { type: 'json' }
 import { messages as planetEn } from '@hustings/planet-b/messages/en'
 import { messages as planetPl } from '@hustings/planet-b/messages/pl'
 import { messages as planetUk } from '@hustings/planet-b/messages/uk'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import clientEn from '../src/messages/en/client.json' with { type: 'json' }
 import clientPl from '../src/messages/pl/client.json' with { type: 'json' }
 import clientUk from '../src/messages/uk/client.json' with { type: 'json' }

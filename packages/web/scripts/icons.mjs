@@ -1,7 +1,7 @@
 // Makes the PNG icons of the installed app out of public/icon.svg: node packages/web/scripts/icons.mjs [path to Chrome]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 const folder = join(import.meta.dirname, '../public')
 const svg = readFileSync(join(folder, 'icon.svg'), 'utf8')

@@ -8,6 +8,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['i18n'],
   ['ui'],
   ['charts', 'settings', 'storage'],
+  ['match'],
   ['games'],
   ['seating', 'shell'],
   ['guide', 'insight'],

@@ -41,9 +41,9 @@ export interface SessionHost {
   readonly givesRunningRecord: boolean
 }
 
-const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'yellow']
+export const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'yellow']
 
-function seated(...people: readonly Seat[]): Seating {
+export function seated(...people: readonly Seat[]): Seating {
   return Object.fromEntries(
     SEATS.map((seat) => [seat, { kind: people.includes(seat) ? 'person' : 'bot', name: seat }] as const),
   )
@@ -110,7 +110,7 @@ class Players {
   }
 }
 
-async function codeOf(act: Promise<unknown>): Promise<string> {
+export async function codeOf(act: Promise<unknown>): Promise<string> {
   try {
     await act
     return 'done'

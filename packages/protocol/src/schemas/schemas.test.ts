@@ -5,7 +5,7 @@ import { NOTICES } from '../choices.ts'
 import { awayBody, linkBody, noticesBody, pushBody, signOutBody, sitBody } from './rest.ts'
 import { socketRequests } from './socket.ts'
 import { newTable, settingsChange } from './table.ts'
-import { id, json } from './values.ts'
+import { id, json, momentId } from './values.ts'
 
 const ID = '6f2a5b1e-0c6c-4d5a-9d4b-0f6f3c1f7a11'
 
@@ -107,5 +107,21 @@ describe('the schema of notification settings', () => {
     expect(v.is(noticesBody, { wants: { ...wants, weather: [] }, quiet: null })).toBe(false)
     const { 'your-turn': _, ...others } = wants
     expect(v.is(noticesBody, { wants: others, quiet: null })).toBe(false)
+  })
+})
+
+describe('the schema of a moment id', () => {
+  it('requires two whole numbers from 0', () => {
+    expect(v.is(momentId, { step: 0, part: 3 })).toBe(true)
+    for (const [step, part] of [
+      [-1, 0],
+      [0, -1],
+      [0.5, 0],
+      ['0', 0],
+      [Number.POSITIVE_INFINITY, 0],
+    ]) {
+      expect(v.is(momentId, { step, part }), `${step}.${part}`).toBe(false)
+    }
+    expect(v.is(momentId, { step: 1 })).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 // Values that schemas of several subjects contain.
 import * as v from 'valibot'
+import type { MomentId } from '../moment.ts'
 
 /** Versions 1 to 8 of RFC 9562, and its nil and max values. */
 const UUID =
@@ -20,6 +21,10 @@ export function exact<const E extends v.ObjectEntries>(entries: E) {
     schema,
   )
 }
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+export const momentId = exact({ step: count, part: count }) satisfies v.GenericSchema<MomentId>
 
 /** What JSON can express. A JSON text can hold numbers that are read as infinite. */
 export const json = v.pipe(v.unknown(), v.check(isJson))

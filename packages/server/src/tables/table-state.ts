@@ -1,6 +1,6 @@
 // A match in memory as of one entry of its journal, and what follows from it. Commands decide on it.
 import { type Answer, type Choice, HustingsError, type Seat, type Viewer } from '@hustings/kernel'
-import { frameOf, type GameEngine, type LiveMatch, machineAsked, type Undo } from '@hustings/live'
+import { cutsSince, frameOf, type GameEngine, type LiveMatch, machineAsked, type Undo } from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
 import type { Entry } from '../storage/entry.ts'
 import type { ActiveHistory } from './active-history.ts'
@@ -93,7 +93,7 @@ export function applyChoice(
     request,
     revealed: match.revealedStep > revealedBefore,
     events: match.emittedSince(emitted),
-    cuts: match.stretches.length < 2 ? null : match.stretches.map((end) => end.told - emitted),
+    cuts: cutsSince(match, emitted),
   }
 }
 

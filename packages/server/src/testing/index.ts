@@ -1,5 +1,6 @@
 // For tests of clients: a server, its mail, and people who use it as pages do.
+export { closeAll } from './closing.ts'
+export { runSql } from './databases.ts'
 export * from './mailbox.ts'
 export * from './port.ts'
 export * from './server.ts'
-export { runSql } from './storage.ts'

@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../storage/postgres/driver.ts'
+import type {} from './after-file.ts'
 import { freePort } from './port.ts'
-import './provided.ts'
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const cluster = await startCluster()

@@ -6,9 +6,9 @@ import type { Driver } from '../storage/driver.ts'
 import { openPostgres } from '../storage/postgres/driver.ts'
 import { openSqlite } from '../storage/sqlite/driver.ts'
 import { closeAfterFile } from './closing.ts'
+import { freshPostgres, freshSqliteFolder, type StorageKind, usualStorage } from './databases.ts'
 import { botsThread, testGames } from './games.ts'
 import { sendEverybodyHome } from './people.ts'
-import { freshPostgres, freshSqliteFolder, type StorageKind, usualStorage } from './storage.ts'
 
 export * from './people.ts'
 

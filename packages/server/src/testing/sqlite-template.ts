@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { DATABASE_FILE } from '../storage/sqlite/data-folder.ts'
 import { openSqlite } from '../storage/sqlite/driver.ts'
-import './provided.ts'
+import type {} from './after-file.ts'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-template-'))

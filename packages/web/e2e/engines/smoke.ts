@@ -1,10 +1,11 @@
 // What every engine must be able to do: open the table, play whole matches, keep them, and go on without a network.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import { expect, test } from '@playwright/test'
 import { address } from '../browser.ts'
 import { clickWhatIsOffered } from '../driver.ts'
+import { deep } from '../length.ts'
 import { type Language, say } from '../words.ts'
 import type { RemoteBrowser } from './remote-browser.ts'
 import { type Watched, type WatchedClient, watchedClient } from './watched-client.ts'
@@ -17,97 +18,99 @@ type Game = (typeof GAMES)[number]
 
 /** Tests of one engine; skipped where it is not installed (`start` is null). */
 export function smokeTests(engine: string, start: (() => Promise<RemoteBrowser>) | null): void {
-  describe.skipIf(start === null)(engine, () => {
-    describe.each<Language>(['en', 'uk'])('in the language %s', (language) => {
-      let client: WatchedClient
-      let screen: Screen
-      const folder = mkdtempSync(join(tmpdir(), 'hustings-smoke-'))
+  test.describe(engine, deep, () => {
+    test.skip(start === null, `${engine} is not installed`)
+    for (const language of ['en', 'uk'] as const)
+      test.describe(`in the language ${language}`, () => {
+        let client: WatchedClient
+        let screen: Screen
+        const folder = mkdtempSync(join(tmpdir(), 'hustings-smoke-'))
 
-      beforeAll(async () => {
-        if (start === null) return
-        client = await watchedClient(address())
-        screen = new Screen(await start(), client.address, language)
-        await screen.begin()
-      })
-
-      afterAll(async () => {
-        await screen?.browser.close()
-        await client?.close()
-        rmSync(folder, { recursive: true, force: true })
-      })
-
-      const test = (title: string, act: () => Promise<void>) =>
-        it(title, async () => {
-          onTestFailed(({ task }) => screen.photograph(`${engine} ${language} ${task.name}`))
-          await screen.home()
-          await act()
-          expect(await screen.complaints()).toEqual([])
+        test.beforeAll(async () => {
+          if (start === null) return
+          client = await watchedClient(address())
+          screen = new Screen(await start(), client.address, language)
+          await screen.begin()
         })
 
-      test('shows the home page with both games and no error', async () => {
-        expect(await screen.texts('.game-box-name b')).toHaveLength(GAMES.length)
-        expect(await screen.texts('[data-testid="start"]')).toEqual([say(language, 'ui.new.start')])
-      })
-
-      for (const game of GAMES) {
-        test(`plays a match of ${game} to its result`, async () => {
-          await screen.startMatch(game, 'smoke')
-          const played = await screen.play(PLENTY)
-          expect(played.over).toBe(true)
-          expect(played.choices).toBeGreaterThan(20)
-          await screen.until('main.result-page .ranking')
-          expect((await screen.texts('main.result-page .ranking li')).length).toBeGreaterThanOrEqual(2)
-          await screen.until('main.result-page .chart-picture svg')
+        test.afterAll(async () => {
+          await screen?.browser.close()
+          await client?.close()
+          rmSync(folder, { recursive: true, force: true })
         })
 
-        test(`returns to the same decision of ${game} after a reload`, async () => {
-          await screen.startMatch(game, 'reload')
-          await screen.play(12)
-          const before = await screen.asked()
-          expect(before.options).not.toEqual([])
-          await screen.reload()
-          await screen.decision()
-          expect(await screen.asked()).toEqual(before)
+        test.beforeEach(() => screen.home())
+
+        // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+        test.afterEach(async ({}, info) => {
+          if (info.status === info.expectedStatus) expect(await screen.complaints()).toEqual([])
+          else await info.attach('screenshot', { body: await screen.photograph(), contentType: 'image/png' })
         })
-      }
 
-      test('saves a match to a file and opens it again with the same decision', async () => {
-        await screen.startMatch('hegemony', 'file')
-        await screen.play(15)
-        const before = await screen.asked()
-        await screen.clickText('.app-menus button[aria-haspopup="menu"]', say(language, 'ui.menu'))
-        await screen.clickText('[role="menuitem"]', say(language, 'ui.match.export'))
-        const [text] = await screen.saved()
-        const file = join(folder, 'smoke.hustings.json')
-        writeFileSync(file, text ?? '')
-        await screen.home()
-        await screen.until('[data-testid="import-file"]')
-        await screen.browser.upload('[data-testid="import-file"]', file)
-        await screen.click('[data-testid="confirm-seating"]')
-        await screen.decision()
-        expect(await screen.asked()).toEqual(before)
-      })
+        test('shows the home page with both games and no error', async () => {
+          expect(await screen.texts('[data-game-box] > span > b')).toHaveLength(GAMES.length)
+          expect(await screen.texts('[data-testid="start"]')).toEqual([say(language, 'ui.new.start')])
+        })
 
-      test('plays on without a network, also after a reload, and starts another match', async () => {
-        await screen.untilReadyOffline()
-        await screen.startMatch('hegemony', 'offline')
-        await screen.play(10)
-        client.cutOff()
-        try {
-          const before = await screen.asked()
-          await screen.reload()
-          await screen.decision()
-          expect(await screen.asked()).toEqual(before)
-          expect((await screen.play(10)).choices).toBe(10)
-          await screen.home()
-          await screen.startMatch('planet-b', 'offline')
-          expect((await screen.play(10)).choices).toBe(10)
-        } finally {
-          client.connect()
+        for (const game of GAMES) {
+          test(`plays a match of ${game} to its result`, async () => {
+            await screen.startMatch(game, 'smoke')
+            const played = await screen.play(PLENTY)
+            expect(played.over).toBe(true)
+            expect(played.choices).toBeGreaterThan(20)
+            await screen.until('[data-testid="ranking"]')
+            expect((await screen.texts('[data-testid="ranking"] li')).length).toBeGreaterThanOrEqual(2)
+            await screen.until('[data-testid="chart-picture"] svg')
+          })
+
+          test(`returns to the same decision of ${game} after a reload`, async () => {
+            await screen.startMatch(game, 'reload')
+            await screen.play(12)
+            const before = await screen.asked()
+            expect(before.options).not.toEqual([])
+            await screen.reload()
+            await screen.decision()
+            expect(await screen.asked()).toEqual(before)
+          })
         }
-        await screen.home()
+
+        test('saves a match to a file and opens it again with the same decision', async () => {
+          await screen.startMatch('hegemony', 'file')
+          await screen.play(15)
+          const before = await screen.asked()
+          await screen.clickText('nav button[aria-haspopup="menu"]', say(language, 'ui.menu'))
+          await screen.clickText('[role="menuitem"]', say(language, 'ui.match.export'))
+          const [text] = await screen.saved()
+          const file = join(folder, 'smoke.hustings.json')
+          writeFileSync(file, text ?? '')
+          await screen.home()
+          await screen.until('[data-testid="import-file"]')
+          await screen.browser.upload('[data-testid="import-file"]', file)
+          await screen.click('[data-testid="confirm-seating"]')
+          await screen.decision()
+          expect(await screen.asked()).toEqual(before)
+        })
+
+        test('plays on without a network, also after a reload, and starts another match', async () => {
+          await screen.untilReadyOffline()
+          await screen.startMatch('hegemony', 'offline')
+          await screen.play(10)
+          client.cutOff()
+          try {
+            const before = await screen.asked()
+            await screen.reload()
+            await screen.decision()
+            expect(await screen.asked()).toEqual(before)
+            expect((await screen.play(10)).choices).toBe(10)
+            await screen.home()
+            await screen.startMatch('planet-b', 'offline')
+            expect((await screen.play(10)).choices).toBe(10)
+          } finally {
+            client.connect()
+          }
+          await screen.home()
+        })
       })
-    })
   })
 }
 
@@ -152,8 +155,8 @@ class Screen {
   async startMatch(game: Game, seed: string): Promise<void> {
     await this.click(`[data-game-box="${game}"] input`)
     await this.until(`[data-game="${game}"] [data-testid="start"]`)
-    await this.click(`[data-game="${game}"] details.more > summary`)
-    const fields = `[data-game="${game}"] details.more[open] input.field`
+    await this.click(`[data-game="${game}"] details > summary`)
+    const fields = `[data-game="${game}"] details[open] input:not([type="radio"], [type="checkbox"])`
     await this.until(fields)
     await this.browser.run(
       ({ selector, value }) => {
@@ -248,12 +251,9 @@ class Screen {
     return this.browser.run(() => Promise.all(((window as Watched).saved ?? []).map((blob) => blob.text())), null)
   }
 
-  async photograph(name: string): Promise<void> {
-    const folder = join(tmpdir(), 'hustings-browser-tests')
-    mkdirSync(folder, { recursive: true })
-    const picture = join(folder, `${name.replace(/[^a-z0-9]+/gi, '-')}.png`)
-    writeFileSync(picture, Buffer.from(await this.browser.screenshot(), 'base64'))
-    console.log(`The screen of the failed test: ${picture}`)
+  /** A picture of the page. */
+  async photograph(): Promise<Buffer> {
+    return Buffer.from(await this.browser.screenshot(), 'base64')
   }
 
   private async wait<A>(what: string, shown: (argument: A) => boolean, argument?: A): Promise<void> {

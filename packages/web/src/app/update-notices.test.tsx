@@ -22,7 +22,8 @@ function visit(controller: object | null) {
   )
 }
 
-const notices = () => [...document.querySelectorAll('.toast-text')].map(({ textContent }) => textContent)
+const notices = () =>
+  [...document.querySelectorAll('[data-testid="toast"] > span')].map(({ textContent }) => textContent)
 
 /** Files of one worker share the notices and the language. */
 function reset(): void {
@@ -52,6 +53,8 @@ describe('useUpdateNotices', () => {
     await waitFor(() => expect(notices()).not.toEqual(english))
     expect(notices()).toHaveLength(2)
     expect(notices().every((text) => /[а-яіїєґ]/i.test(text))).toBe(true)
-    expect(document.querySelector('.toast-act')?.textContent).toMatch(/[а-яіїєґ]/i)
+    expect(document.querySelector('[data-testid="toast"] > button:not([aria-label])')?.textContent).toMatch(
+      /[а-яіїєґ]/i,
+    )
   })
 })

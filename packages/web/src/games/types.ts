@@ -4,6 +4,7 @@ import type { Decision, GameEvent, Message, Option, Reason, Seat, Standing, Targ
 import type { LoggedEvent } from '@hustings/protocol'
 import type { ComponentType } from 'react'
 import type { Catalog, Language } from '../i18n/types.ts'
+import type { Change } from '../match/acts.ts'
 import type { IconName } from '../ui/icon-names.ts'
 import type { SeatColour } from '../ui/seat-colours.ts'
 import type { EndReport } from './charts.ts'
@@ -310,11 +311,8 @@ export interface Deed {
   readonly main: boolean
 }
 
-/** So much more or less of a number of previews. */
-export interface Difference {
-  readonly number: string
-  readonly by: number
-}
+/** A change of a number of previews. */
+export type Difference = Change
 
 /** How others are followed: who did what, and what it meant for a seat. */
 export interface Following<E extends GameEvent> {
@@ -338,7 +336,7 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   /** What `data-tip="term:<id>"` explains, anywhere at the table. */
   readonly terms?: Readonly<Record<string, Term<V>>>
   /** The facts of any other thing that carries a `data-tip` (`company:clinic`). */
-  readonly Tip?: ComponentType<TipProps<V>>
+  readonly Tip?: ComponentType<TipProps<V>> & { readonly fetch?: () => Promise<unknown> }
   status(view: V): Status
   seatFacts(view: V, seat: Seat): readonly Fact[]
   /** What stands around all that the rules say is being done (`decision.context`), outermost first: the phase, who acts. */

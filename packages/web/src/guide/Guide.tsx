@@ -57,13 +57,14 @@ function Callout({ teaching, layout, sections, reading, onRead, onLeave }: Callo
   const turn = (to: number) => onRead({ ...reading, pages: { ...reading.pages, [id]: to } })
   if (page === undefined) return null
   return (
-    <div className="lesson" data-step={teaching.step}>
+    <div className="lesson" data-testid="lesson" data-step={teaching.step}>
       {!folded && <Rings {...rings} />}
       <section
         ref={card}
         id="guide"
         tabIndex={-1}
         className={`lesson-card${floating ? ' floating' : ' strip'}${folded ? ' folded' : ''}`}
+        data-testid="lesson-card"
         aria-label={say('guide.name')}
       >
         <header>
@@ -101,7 +102,7 @@ function Callout({ teaching, layout, sections, reading, onRead, onLeave }: Callo
 function PageText({ page }: { readonly page: LessonPage }) {
   const { say } = useWords()
   return (
-    <div className="lesson-page">
+    <div className="lesson-page" data-testid="lesson-page">
       <h2>{say(page.title)}</h2>
       <p>{say(page.text)}</p>
       {page.todo !== undefined && (
@@ -143,7 +144,13 @@ function Turning({ at, of, onTurn }: TurningProps) {
         {say('guide.back')}
       </button>
       <span className="meta">{say('guide.page', { at: at + 1, of })}</span>
-      <button type="button" className="btn primary" disabled={at === of - 1} onClick={() => onTurn(at + 1)}>
+      <button
+        type="button"
+        className="btn primary"
+        data-testid="lesson-next"
+        disabled={at === of - 1}
+        onClick={() => onTurn(at + 1)}
+      >
         {say('guide.next')}
       </button>
     </span>

@@ -7,7 +7,7 @@ const AROUND = 4
 
 export function Rings({ boxes, line }: Pointing) {
   return (
-    <div className="lesson-rings" aria-hidden="true">
+    <div className="lesson-rings" data-testid="lesson-rings" aria-hidden="true">
       {boxes.map((box, i) => {
         const { left, top, width, height } = grown(box, AROUND)
         // biome-ignore lint/suspicious/noArrayIndexKey: rings are told apart by their order only

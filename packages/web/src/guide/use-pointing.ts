@@ -80,7 +80,7 @@ export function usePointing({ card, marks, sections, floating, shown, about }: W
 }
 
 function inGuide(node: Node): boolean {
-  return node instanceof Element && node.closest('.lesson') !== null
+  return node instanceof Element && node.closest('[data-step]') !== null
 }
 
 function zoomed(): number {

@@ -77,7 +77,7 @@ export function Line({ line, info, table, me, onHeard }: LineProps) {
       onHeard()
     })
   return (
-    <li className="chat-line">
+    <li className="chat-line" data-testid="chat-line">
       {seat === null ? <i className="presence away" aria-hidden="true" /> : <Shape look={seats.look(seat)} size={13} />}
       <span className="chat-by">
         <b>{mine ? say('online.you') : (by?.name ?? '—')}</b> <Hour at={at} />

@@ -36,7 +36,15 @@ export function HandPlace({ ui, board }: HandPlaceProps) {
   const open = wish ?? (needed || !high)
   const word = say(open ? 'ui.hand.fold' : 'ui.hand.open')
   return (
-    <div ref={place} className="desk-hand" id="hand" tabIndex={-1} data-open={open} data-high={high}>
+    <div
+      ref={place}
+      className="desk-hand"
+      data-testid="desk-hand"
+      id="hand"
+      tabIndex={-1}
+      data-open={open}
+      data-high={high}
+    >
       <div className="hand-sheet">
         <Part of={Hand} board={board} />
         <button
@@ -61,7 +69,7 @@ export function HandPlace({ ui, board }: HandPlaceProps) {
 function useRaised(place: React.RefObject<HTMLDivElement | null>, tellHigh: (high: boolean) => void): void {
   useLayoutEffect(() => {
     const sheet = place.current?.firstElementChild
-    const bar = place.current?.parentElement?.querySelector('.desk-bar')
+    const bar = place.current?.parentElement?.querySelector('[data-part="desk-bar"]')
     if (!place.current || !(sheet instanceof HTMLElement) || !(bar instanceof HTMLElement)) return
     const row = place.current
     let raised = 0

@@ -66,7 +66,7 @@ export function PhoneTable({ ui, frame, board, sheet, head, log, bottom, looking
     tabs.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
   return (
-    <div className="phone">
+    <div className="phone" data-testid="phone">
       <ChoicesInSight main={main} tab={tab} />
       {head}
       <section aria-label={say('ui.players')}>

@@ -32,7 +32,7 @@ export default function ReplayBar({ step, frame, onStep, onBranch, onBack }: Rep
     return () => clearTimeout(timer)
   }, [playing, step, last, onStep])
   return (
-    <section className="decision replay" aria-label={say('ui.replay')}>
+    <section className="decision replay" data-testid="decision" aria-label={say('ui.replay')}>
       <div className="ask">
         <h2>{say('ui.replay.at', { step, last })}</h2>
       </div>
@@ -77,6 +77,7 @@ export default function ReplayBar({ step, frame, onStep, onBranch, onBack }: Rep
       </div>
       <Slider.Root
         className="slider"
+        data-testid="scrubber"
         min={first}
         max={Math.max(first + 1, last)}
         disabled={first === last}

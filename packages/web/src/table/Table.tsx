@@ -417,9 +417,9 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor, guide }: D
   const short = useShort()
   const compact = board.layout === 'compact'
   return (
-    <div className="desk" data-layout={board.layout} data-short={short}>
+    <div className="desk" data-testid="desk" data-layout={board.layout} data-short={short}>
       {top}
-      <div className="desk-bar">
+      <div className="desk-bar" data-part="desk-bar">
         {company?.notice}
         {bar}
       </div>
@@ -429,7 +429,7 @@ function Desk({ ui, board, sheet, top, bar, options, log, waitingFor, guide }: D
       </div>
       {guide}
       <HandPlace ui={ui} board={board} />
-      <main className="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
+      <main className="desk-board" data-testid="desk-board" id="board" tabIndex={-1} aria-label={say('ui.board')}>
         {compact && <SeatStrip ui={ui} view={board.view} waitingFor={waitingFor} onOpen={() => setPlayers(true)} />}
         <Part of={Board} board={board} />
         {sheet || (Overlay !== undefined && <Part of={Overlay} board={board} />)}

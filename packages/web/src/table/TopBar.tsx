@@ -58,7 +58,7 @@ export const TopBar = memo(function TopBar({ status, waitingFor, title, entries,
 function Rounds({ now, of, term }: NonNullable<Status['round']>) {
   const { say } = useWords()
   return (
-    <div className="rounds" {...explainedBy(term)}>
+    <div className="rounds" data-testid="rounds" {...explainedBy(term)}>
       <span aria-hidden="true">{say('ui.round')}</span>
       <span className="visually-hidden">{say('ui.roundOf', { now, of })}</span>
       {Array.from({ length: of }, (_, i) => i + 1).map((round) => (
@@ -74,7 +74,7 @@ function Rounds({ now, of, term }: NonNullable<Status['round']>) {
 function TurnCount({ now, term }: NonNullable<Status['turn']>) {
   const { say } = useWords()
   return (
-    <div className="rounds" {...explainedBy(term)}>
+    <div className="rounds" data-testid="rounds" {...explainedBy(term)}>
       {say('ui.turnNumber', { now })}
     </div>
   )

@@ -15,7 +15,7 @@ export function Icon({ name, size = 16, label, className }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   const classes = className === undefined ? 'icon' : `icon ${className}`
   return (
-    <i className={classes} style={{ fontSize: size }} data-tone={tone} {...spoken}>
+    <i className={classes} data-part="icon" style={{ fontSize: size }} data-tone={tone} {...spoken}>
       {lines}
     </i>
   )

@@ -11,7 +11,7 @@ interface ShapeProps {
 export function Shape({ look, size = 14, label }: ShapeProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <i className={`shape ${hookOf(look.colour)}`} style={{ fontSize: size }} {...spoken}>
+    <i className={`shape ${hookOf(look.colour)}`} data-part="shape" style={{ fontSize: size }} {...spoken}>
       {glyph(SHAPE_OF[look.colour]).lines}
     </i>
   )

@@ -7,7 +7,7 @@ interface SkipLinkProps {
 
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
-    <button type="button" className="skip" onClick={() => document.getElementById(to)?.focus()}>
+    <button type="button" className="skip" data-part="skip" onClick={() => document.getElementById(to)?.focus()}>
       {children}
     </button>
   )

@@ -2,7 +2,7 @@
 // `data-tip`, so that hundreds of them cost nothing. Opens after a moment on hover, at once on focus or touch; stays while
 // the pointer is on the thing or on the explanation; Escape, a click on it or any choice closes it. It never stands in the
 // way of what can be chosen.
-import { createElement, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createElement, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RuleLink } from './RuleLink.tsx'
 import { coversChoice, lift, place } from './tip-place.ts'
@@ -42,7 +42,9 @@ export function Tips({ pointed = '', asked = '', children }: TipsProps) {
   const open = usePointed(pointed) ?? rested
   if (open === null || !open.at.isConnected) return null
   const box = 'lift' in open.at.dataset ? LiftedBox : TipBox
-  return createPortal(createElement(box, { key: open.tip, at: open.at }, children(open.tip)), document.body)
+  const explanation = createElement(box, { key: open.tip, at: open.at }, children(open.tip))
+  // Placed when its content is there.
+  return createPortal(<Suspense fallback={null}>{explanation}</Suspense>, document.body)
 }
 
 function usePointed(target: string): Open | null {
@@ -240,12 +242,12 @@ function listen(show: (open: Open | null) => void): Listening {
   return { hide, stop }
 }
 
-const shownBox = () => document.querySelector<HTMLElement>('.tip.about')
+const shownBox = () => document.querySelector<HTMLElement>('[role="tooltip"]')
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 const tipped = (target: EventTarget | null) => closest(target, '[data-tip]')
-const tipUnder = (target: EventTarget | null) => closest(target, '.tip.about')
+const tipUnder = (target: EventTarget | null) => closest(target, '[role="tooltip"]')
 const choice = (target: EventTarget | null) =>
   closest(target, 'button, a, [role="button"], [data-lit], [data-state="selectable"]')

@@ -49,6 +49,7 @@ function Notice({ toast }: { readonly toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a notice only keeps it from going away
     <div
       className={`toast ${toast.tone}`}
+      data-testid="toast"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -41,7 +41,7 @@ export function place(box: HTMLElement, at: Element): void {
   const zoom = zoomed()
   const { width, height } = box.getBoundingClientRect()
   const thing = at.getBoundingClientRect()
-  const around = at.closest('.panel, header') ?? at.closest('[data-target]') ?? at
+  const around = at.closest('section, header') ?? at.closest('[data-target]') ?? at
   const places = [
     ...beside(around.getBoundingClientRect(), thing, width, height),
     ...beside(thing, thing, width, height),

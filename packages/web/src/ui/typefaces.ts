@@ -1,5 +1,6 @@
 // The typefaces. On a quick line the page waits for them a moment, so that nothing moves when they arrive. On a slow one
 // they would stand in the way of everything that can be played with: the stand-ins of fonts.css serve until they have come.
+import { whenIdle } from './when-idle.ts'
 
 const FACES = ['400 1em "Inter Variable"', '700 1em "Source Serif 4 Variable"']
 
@@ -21,12 +22,6 @@ function isSlowLine(): boolean {
 function load(language: string): Promise<unknown> {
   const letters = LETTERS[language] ?? 'a'
   return Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters)))
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(act: () => void): void {
-  if (globalThis.requestIdleCallback === undefined) setTimeout(act)
-  else requestIdleCallback(act)
 }
 
 /** Comes true when the first screen may be shown. On a slow line the typefaces are fetched after what comes `before`. */

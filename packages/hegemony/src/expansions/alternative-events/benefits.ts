@@ -263,9 +263,7 @@ export const BENEFITS: Readonly<Record<string, Benefit>> = {
   ae25: stateIntervention,
 }
 
-/**
- * At the end of the phase wages return to their old level, at least the current minimum, unless they changed otherwise.
- */
+/** Restores a wage at the end of the phase unless it changed otherwise, but not below the current minimum. */
 export function restoreWage(t: HegemonyTable, id: string, level: WageLevel, back: WageLevel): void {
   for (const owner of ['middle', 'capitalist', 'state'] as const) {
     const company = t.state.companies[owner].find((candidate) => candidate.id === id)

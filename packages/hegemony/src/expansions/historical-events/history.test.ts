@@ -118,6 +118,24 @@ describe('the procedure, our own reconstruction', () => {
     expect(historyIn(game.state).piles.V).toEqual(['he44', 'he46'])
   })
 
+  it('CC-HIST-05: counts the second card as revealed where the first one asks for decisions', () => {
+    const game = given({ modules: { historicalEvents: true } }, (s) => {
+      historyIn(s).piles.I = ['he14', 'he11']
+    })
+    const play = game.run(revealHistory)
+    const revealed = () => game.eventsOf('history').filter((event) => event.outcome === 'revealed').length
+    let asked = 0
+    for (; !play.done; asked++) {
+      expect(revealed()).toBe(1)
+      // A match does the same before each answer.
+      game.table.revealed = false
+      play.answers(play.legal[0] ?? false)
+    }
+    expect(asked).toBeGreaterThan(0)
+    expect(revealed()).toBe(2)
+    expect(game.table.revealed).toBe(true)
+  })
+
   it('CC-HIST-06: no card is tried twice in a round', () => {
     const game = given({ modules: { historicalEvents: true } }, (s) => {
       s.clock.round = 5

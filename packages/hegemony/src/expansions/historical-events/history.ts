@@ -38,8 +38,9 @@ export function* revealHistory(t: HegemonyTable): Script {
   if (history === null || era === undefined) return
   const pile = history.piles[era]
   const refused = new Set<string>()
-  t.reveal()
   while (history.open.length < REVEALED) {
+    // For each card: an event that takes place at once can ask for decisions before the next card.
+    t.reveal()
     const card = pile.pop()
     if (card === undefined) return
     if (refused.has(card)) {

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/context.ts'
 import { useSeats } from '../../table/model/use-seats.ts'
 import { Shape } from '../../ui/Shape.tsx'
 import type { BeatProps, Beats } from '../types.ts'
-import { line } from './line.ts'
+import { voteLine } from './presentation.ts'
 
 function Sheet({ beat, events }: BeatProps<BallotView, BallotEvent>) {
   const { say, number } = useWords()
@@ -28,7 +28,7 @@ function Sheet({ beat, events }: BeatProps<BallotView, BallotEvent>) {
 export const beats: Beats<BallotView, BallotEvent> = {
   of: (event) =>
     event.type === 'vote-held'
-      ? { id: `vote:${event.result.district}`, title: line(event).message, icon: 'vote-cube', dock: 'bottom' }
+      ? { id: `vote:${event.result.district}`, title: voteLine(event).message, icon: 'vote-cube', dock: 'bottom' }
       : null,
   Sheet,
 }

@@ -3,8 +3,7 @@ import { type BallotEvent, type BallotView, DISTRICTS, PARTIES, type Party } fro
 import type { AnyGameUi, Fact, GameUi, NumberLabel, Status } from '../types.ts'
 import { Board, Hand, Players } from './Board.tsx'
 import { beats } from './beats.tsx'
-import { following } from './following.ts'
-import { line } from './line.ts'
+import { presented } from './presentation.ts'
 import { report } from './report.ts'
 
 function isParty(seat: string): seat is Party {
@@ -77,14 +76,14 @@ const game: GameUi<BallotView, BallotEvent> = {
   ],
   status,
   seatFacts,
-  line,
+  line: presented.line,
   logKinds: [
     { id: 'cards', label: { key: 'ballot.kind.cards' }, icon: 'hand' },
     { id: 'coins', label: { key: 'ballot.kind.coins' }, icon: 'money' },
     { id: 'votes', label: { key: 'ballot.kind.votes' }, icon: 'vote-cube' },
   ],
   number,
-  following,
+  following: presented,
   beats,
   motion: (event) => {
     switch (event.type) {

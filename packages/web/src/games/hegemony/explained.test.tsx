@@ -22,10 +22,15 @@ const hegemony: AnyGameUi = ui
 /** Drawings that bear a name, and figures, that lie in nothing that explains itself. */
 function unexplained(container: HTMLElement): string[] {
   const drawings = container.querySelectorAll('[role="img"]')
-  const figures = [...container.querySelectorAll('b, small, .num')].filter((each) => /\d/.test(each.textContent ?? ''))
+  const figures = [...container.querySelectorAll('b, small, [data-part="figure"]')].filter((each) =>
+    /\d/.test(each.textContent ?? ''),
+  )
   return [...drawings, ...figures]
     .filter((each) => each.closest('[data-tip], button') === null)
-    .map((each) => `${each.getAttribute('aria-label') ?? each.textContent} in ${each.parentElement?.className}`)
+    .map(
+      (each) =>
+        `${each.getAttribute('aria-label') ?? each.textContent} in ${each.parentElement?.outerHTML.slice(0, 120)}`,
+    )
 }
 
 function tipsIn(container: HTMLElement): string[] {
@@ -119,7 +124,7 @@ describe('explanations', { timeout: 60_000 }, () => {
           <Explanation tip="term:tax" ui={hegemony} view={view} />
         </WordsContext>,
       )
-      const figures = [...container.querySelectorAll('.row b')].map((each) =>
+      const figures = [...container.querySelectorAll('span + b')].map((each) =>
         Number(each.textContent?.replace(/\D/g, '')),
       )
       const total = figures.pop()

@@ -41,7 +41,12 @@ describe('the modules at the table', () => {
   it('leave no trace while they are off', () => {
     const plain = startMatch(4, 'plain').observe('middle').view
     const { container } = showTable({ view: plain, viewer: 'middle' })
-    expect(marks(container, '.hg-own-agenda, .hg-chips, .hg-affairs, .hg-cell.closed, .lock')).toEqual([])
+    expect(
+      marks(
+        container,
+        '[data-target="agenda:own"], [data-target^="crisis:"], [data-target^="history:"], [data-tip^="kept-by:"], [data-tip^="agendas:"], [data-anchor^="lock:"]',
+      ),
+    ).toEqual([])
   })
 
   it('show the own Hidden Agenda with its progress on the own panel, and on no other', () => {
@@ -50,11 +55,11 @@ describe('the modules at the table', () => {
     const { container } = showTable({ view, viewer: 'middle' })
     const [block, ...others] = marks(container, '[data-target="agenda:own"]')
     expect(others).toEqual([])
-    expect(block?.closest('.hg-player')?.textContent).toContain('Middle Class')
-    expect(block?.querySelectorAll('.part')).toHaveLength(own.progress.length)
+    expect(block?.closest('[data-testid^="seat:"]')?.textContent).toContain('Middle Class')
+    expect(block?.querySelectorAll('[data-testid="agenda-part"]')).toHaveLength(own.progress.length)
     cleanup()
     const eyes = { ...view, viewer: 'spectator', hidden: view.hidden && { ...view.hidden, own: null } } as const
-    expect(marks(showTable({ view: eyes, viewer: 'spectator' }).container, '.hg-own-agenda')).toEqual([])
+    expect(marks(showTable({ view: eyes, viewer: 'spectator' }).container, '[data-target="agenda:own"]')).toEqual([])
   })
 
   it('show how many of its open agendas an Automa has fulfilled', () => {
@@ -68,12 +73,12 @@ describe('the modules at the table', () => {
     const keeping = { ...view, hidden: null, kept: events.map((event) => ({ event, by })) }
     const { container } = showTable({ view: keeping, viewer: 'middle' })
     const [chip] = marks(container, '[data-tip="kept-by:working"]')
-    expect(chip?.querySelector('.hg-signs')?.textContent?.replace(/[^+−\d]/g, '')).toBe('+2−10+2')
-    expect(chip?.querySelector('.hg-signs .icon, .hg-signs svg')).not.toBeNull()
+    expect(chip?.querySelector('span[aria-hidden="true"]')?.textContent?.replace(/[^+−\d]/g, '')).toBe('+2−10+2')
+    expect(chip?.querySelector('span[aria-hidden="true"] :is([data-part="icon"], svg)')).not.toBeNull()
     for (const said of ['gain 2 health', 'pay 10 ₳ less in taxes', 'gain 10 ₳', 'gain 1 influence']) {
       expect(plainSpaces(chip?.textContent ?? '')).toContain(said)
     }
-    expect(chip?.closest('.hg-player')?.querySelector('h3')?.textContent).toContain('Working')
+    expect(chip?.closest('[data-testid^="seat:"]')?.querySelector('h3')?.textContent).toContain('Working')
   })
 
   it('CC-CRISIS-15: lock the section in force and hatch the others', () => {
@@ -83,14 +88,16 @@ describe('the modules at the table', () => {
       closedPolicies: { 6: 'locked' as const },
     }
     const { container } = showTable({ view: locked, viewer: 'middle' })
-    expect(marks(container, '.hg-cell.closed').map((cell) => cell.getAttribute('data-target'))).toEqual([
-      'policy:6A',
-      'policy:6B',
-      'policy:6C',
-    ])
-    expect(marks(container, '.lock').map((sign) => sign.closest('.hg-cell')?.getAttribute('data-target'))).toEqual([
-      'policy:6B',
-    ])
+    expect(
+      marks(container, '[data-target^="policy:"][aria-label*="locked"]').map((cell) =>
+        cell.getAttribute('data-target'),
+      ),
+    ).toEqual(['policy:6A', 'policy:6B', 'policy:6C'])
+    expect(
+      marks(container, '[data-anchor^="lock:"]').map((sign) =>
+        sign.closest('[data-target]')?.getAttribute('data-target'),
+      ),
+    ).toEqual(['policy:6B'])
     expect(screen.getByText('1 locked policy')).toBeTruthy()
   })
 

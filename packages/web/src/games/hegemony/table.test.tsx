@@ -31,7 +31,7 @@ function selectable(container: HTMLElement): Map<string, Element> {
 
 /** Its own name, that of the button over it, or its text. */
 function nameOf(thing: Element): string | null {
-  const button = thing.querySelector(':scope > .hit-area')
+  const button = thing.querySelector(':scope > [role="button"]')
   return (button ?? thing).getAttribute('aria-label') ?? thing.textContent
 }
 
@@ -71,7 +71,9 @@ describe('the table', { timeout: 60_000 }, () => {
 
   it('tells only the classes at the table what the laws are worth to them', () => {
     const { container } = showTable({ view: startMatch(2, 'laws').observe('working').view, viewer: 'working' })
-    const worth = [...container.querySelectorAll('.hg-pol .worth')].map((each) => each.textContent)
+    const worth = [...container.querySelectorAll('[data-tip="term:policy-vp"]')]
+      .slice(1)
+      .map((each) => each.textContent)
     expect(worth).toEqual([expect.stringMatching(/VP/), '', expect.stringMatching(/VP/)])
   })
 

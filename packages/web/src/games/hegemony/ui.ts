@@ -1,18 +1,16 @@
 // Hegemony at the table.
 import './css/index.css'
+import { fetched } from '../../ui/fetched.tsx'
 import type { GameUi } from '../types.ts'
 import { Board } from './board/Board.tsx'
 import { seatFacts } from './facts.ts'
 import { Hand } from './hand/Hand.tsx'
-import { following } from './log/following.ts'
-import { LOG_KINDS, lineOf } from './log/line.ts'
-import { motionOf } from './motion.ts'
+import { LOG_KINDS, presented } from './log/presentation.ts'
 import { beats } from './overlay/beats.tsx'
 import { Overlay } from './overlay/Overlay.tsx'
 import { sections } from './phone/sections.tsx'
 import { Players } from './players/Players.tsx'
 import { context, optionIcon, status } from './status.ts'
-import { TipContent } from './tips/TipContent.tsx'
 import { TERMS } from './tips/terms.ts'
 import type { HegemonyEvent, HegemonyView } from './words/model.ts'
 import { numberLabel } from './words/numbers.ts'
@@ -25,16 +23,16 @@ export const ui: GameUi<HegemonyView, HegemonyEvent> = {
   Overlay,
   sections,
   terms: TERMS,
-  Tip: TipContent,
+  Tip: fetched(async () => (await import('./tips/TipContent.tsx')).TipContent),
   status,
   seatFacts,
   context,
   optionIcon,
-  line: lineOf,
+  line: presented.line,
   logKinds: LOG_KINDS,
   number: numberLabel,
-  following,
+  following: presented,
   beats,
-  motion: motionOf,
+  motion: presented.motion,
   report: async (...match) => (await import('./report.ts')).report(...match),
 }

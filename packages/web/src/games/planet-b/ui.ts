@@ -4,9 +4,7 @@ import type { GameUi } from '../types.ts'
 import { Board } from './board/Board.tsx'
 import { seatFacts } from './facts.ts'
 import { Hand } from './hand/Hand.tsx'
-import { following } from './log/following.ts'
-import { LOG_KINDS, lineOf } from './log/line.ts'
-import { motionOf } from './motion.ts'
+import { LOG_KINDS, presented } from './log/presentation.ts'
 import { beats } from './overlay/beats.tsx'
 import { Overlay } from './overlay/Overlay.tsx'
 import { sections } from './phone/sections.tsx'
@@ -30,11 +28,11 @@ export const ui: GameUi<PlanetBView, PlanetBEvent> = {
   seatFacts,
   context,
   optionIcon,
-  line: lineOf,
+  line: presented.line,
   logKinds: LOG_KINDS,
   number: numberLabel,
-  following,
+  following: presented,
   beats,
-  motion: motionOf,
+  motion: presented.motion,
   report: async (...match) => (await import('./report.ts')).report(...match),
 }

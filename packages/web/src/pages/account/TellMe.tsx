@@ -32,13 +32,13 @@ export function TellMe({ facts, me }: TellMeProps) {
   const load = useCallback(() => account.notices(), [])
   const { value, set } = useAsked(load)
   const channels = CHANNELS.filter((channel) => (channel === 'push' ? facts.push !== null : facts.mail))
-  if (value === null) return <section className="panel account-notify" aria-busy="true" />
+  if (value === null) return <section className="panel account-notify" data-testid="account-notify" aria-busy="true" />
   const keep = (next: NoticeSettings) => {
     set(next)
     void go(async () => set(await account.setNotices(next)))
   }
   return (
-    <section className="panel account-notify" aria-labelledby="tell-me">
+    <section className="panel account-notify" data-testid="account-notify" aria-labelledby="tell-me">
       <h2 id="tell-me">
         {say('online.tell')} <small className="section-aside">{say('online.tell.when')}</small>
       </h2>

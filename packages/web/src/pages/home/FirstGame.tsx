@@ -23,7 +23,13 @@ export function FirstGame({ info }: { readonly info: GameInfo }) {
   return (
     <div className="first-game">
       <p>{say(info.firstGame.why)}</p>
-      <button type="button" className="btn primary big" disabled={busy} onClick={() => void play()}>
+      <button
+        type="button"
+        className="btn primary big"
+        data-testid="first-game"
+        disabled={busy}
+        onClick={() => void play()}
+      >
         <Icon name="play" size={18} /> {say(guided?.label ?? 'ui.first.play')}
       </button>
       <p className="muted">{say(guided?.text ?? message('ui.first.how', { bots: info.firstGame.players - 1 }))}</p>

@@ -100,7 +100,7 @@ function People({ seats, seating }: { readonly seats: Seats; readonly seating: S
   const all = Object.entries(seating)
   const bots = all.filter(([, { kind, name }]) => kind === 'bot' && name === '').map(([seat]) => seat)
   return (
-    <span className="match-people">
+    <span className="match-people" data-testid="match-people">
       {all
         .filter(([seat]) => !bots.includes(seat))
         .map(([seat]) => (
@@ -124,7 +124,7 @@ function People({ seats, seating }: { readonly seats: Seats; readonly seating: S
 function Points({ seats, standings }: { readonly seats: Seats; readonly standings: readonly Standing[] }) {
   const { number } = useWords()
   return (
-    <span className="match-people">
+    <span className="match-people" data-testid="match-people">
       {standings.map(({ seat, score, rank }) => (
         <span key={seat} className={rank === 1 ? 'match-winner' : ''}>
           <Shape look={seats.look(seat)} size={12} label={seats.role(seat)} />{' '}

@@ -56,6 +56,7 @@ export function Letter({ info, invitation, code, facts, me, onTaken, onSeated }:
   return (
     <form
       className="panel invitation-letter"
+      data-testid="invitation-letter"
       onSubmit={(event) => {
         event.preventDefault()
         void sit()

@@ -36,7 +36,7 @@ function Lobby({ facts, me }: OpenHouse) {
   return (
     <main className="page lobby" id="main" tabIndex={-1} aria-busy={all === null}>
       <h1 className="visually-hidden">{say('online.lobby')}</h1>
-      <div className="lobby-mine">
+      <div className="lobby-mine" data-testid="lobby-mine">
         {me !== null &&
           sections.map(({ id, Row, tables }) =>
             tables.length === 0 ? null : (
@@ -65,7 +65,7 @@ function Lobby({ facts, me }: OpenHouse) {
         <button type="button" className="btn big" onClick={() => setDialog('code')}>
           <Icon name="link" /> {say('online.code.enter')}
         </button>
-        <button type="button" className="btn big primary" onClick={() => setDialog('new')}>
+        <button type="button" className="btn big primary" data-testid="new-table" onClick={() => setDialog('new')}>
           <Icon name="plus" /> {say('online.new')}
         </button>
       </nav>

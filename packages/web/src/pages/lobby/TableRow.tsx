@@ -67,7 +67,7 @@ export const YourTurnRow = inItsWords(function YourTurnRow({ table, me, info }) 
   return (
     <li className={`table-row mine ${ownColour(table, me, seats)}`} data-table={table.id}>
       <Title table={table} />
-      <p className="table-ask">
+      <p className="table-ask" data-testid="table-ask">
         <span className="turn-mark">
           <Icon name="hand" size={14} /> {say('online.act')}
         </span>
@@ -133,7 +133,7 @@ function Acting({ first, others, seats, now }: ActingProps) {
   const { say } = useWords()
   const span = first.actingSince === null ? null : since(first.actingSince, now)
   return (
-    <p className="table-ask">
+    <p className="table-ask" data-testid="table-ask">
       <Shape look={seats.look(first.seat)} size={12} label={seats.role(first.seat)} />
       <span>
         {first.presence === 'here' ? (
@@ -207,7 +207,7 @@ export const FillingRow = inItsWords(function FillingRow({ table, me, info }) {
       <Title table={table}>
         {table.host?.id === me.id ? say('online.you-host') : say('online.host', { name: table.host?.name ?? '' })}
       </Title>
-      <p className="table-ask">
+      <p className="table-ask" data-testid="table-ask">
         <SeatMarks table={table} seats={seats} />
         <span>
           {say('online.seats-taken', { taken, of: table.seats.length })}

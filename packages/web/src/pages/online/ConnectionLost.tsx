@@ -10,7 +10,7 @@ export function ConnectionLost({ link }: { readonly link: Link }) {
   const seconds = useSecondsTo(connection.state === 'lost' ? connection.nextTry : null)
   if (connection.state === 'refused') {
     return (
-      <div className="lost">
+      <div className="lost" data-testid="connection-lost">
         <Icon name="offline" size={18} />
         <p role="status">{say(connection.trouble.say)}</p>
         <button type="button" className="btn" onClick={() => window.location.reload()}>
@@ -20,7 +20,7 @@ export function ConnectionLost({ link }: { readonly link: Link }) {
     )
   }
   return (
-    <div className="lost">
+    <div className="lost" data-testid="connection-lost">
       <Icon name="offline" size={18} />
       <p>
         <span role="status">

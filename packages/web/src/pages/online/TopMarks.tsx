@@ -23,6 +23,7 @@ export function TopMarks({ state: { table, unread }, talking, onTalk, onPeople }
       <button
         type="button"
         className="iconbtn talk-mark"
+        data-testid="talk-mark"
         aria-label={talk}
         title={talk}
         aria-pressed={talking}
@@ -30,7 +31,7 @@ export function TopMarks({ state: { table, unread }, talking, onTalk, onPeople }
       >
         <Icon name="chat" size={19} />
         {unread > 0 && (
-          <b className="unread" aria-hidden="true">
+          <b className="unread" data-testid="unread" aria-hidden="true">
             {unread}
           </b>
         )}

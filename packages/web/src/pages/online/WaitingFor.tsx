@@ -33,7 +33,7 @@ export function WaitingFor({ at, lost, askBack }: WaitingForProps) {
   const names = list(waitingFor.map((seat) => seats.person(seat)))
   const text = lost ? say('online.at.lost.kept') : <Story acting={acting} now={now} />
   return (
-    <div className="decision waiting company" data-lost={lost}>
+    <div className="decision waiting company" data-testid="decision" data-lost={lost}>
       <div className="ask">
         {first !== undefined && <Shape look={seats.look(first.seat)} size={16} label={seats.role(first.seat)} />}
         <h2>{say('online.at.waiting', { names })}</h2>
@@ -144,6 +144,7 @@ function TellMe() {
       role="switch"
       aria-checked={tell}
       className="btn tell-me"
+      data-testid="tell-me"
       title={say('online.at.tell.why')}
       onClick={change}
     >

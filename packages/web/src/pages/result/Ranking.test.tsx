@@ -28,7 +28,7 @@ it('never calls a class by its own name twice', async () => {
   const { words } = await atTable(<Ranked />)
   const who = screen
     .getAllByRole('listitem')
-    .map((row) => [...row.querySelectorAll('.ranking-who > *')].map((part) => part.textContent))
+    .map((row) => [...row.querySelectorAll('[data-testid="player"] > *')].map((part) => part.textContent))
   const role = (seat: string) => words.say(`ballot.party.${seat}`)
   expect(who).toEqual([[role('red')], [role('blue'), 'Marek'], [role('green')]])
 })

@@ -8,7 +8,7 @@ import { Shape } from '../../ui/Shape.tsx'
 export function Ranking({ report, seats }: { readonly report: EndReport; readonly seats: Seats }) {
   const { say, number } = useWords()
   return (
-    <section className="panel ranking" aria-labelledby="ranking-title">
+    <section className="panel ranking" data-testid="ranking" aria-labelledby="ranking-title">
       <h2 id="ranking-title">{say('ui.result.ranking')}</h2>
       <ol>
         {report.ranking.map(({ seat, rank, score, note }) => (
@@ -23,12 +23,14 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
               )}
             </span>
             <Shape look={seats.look(seat)} size={18} />
-            <span className="ranking-who">
+            <span className="ranking-who" data-testid="player">
               <b>{seats.role(seat)}</b>
               {isNamed(seats, seat) && <span>{seats.person(seat)}</span>}
               {note !== undefined && <span>{say(note)}</span>}
             </span>
-            <span className="score">{number(score)}</span>
+            <span className="score" data-testid="score">
+              {number(score)}
+            </span>
           </li>
         ))}
       </ol>

@@ -203,7 +203,7 @@ function Result({ match, info, report, board, record, opened, earlierRules }: Fi
   return (
     <>
       <PageHeader>{match.name}</PageHeader>
-      <main className="page result-page" id="main">
+      <main className="page result-page" data-testid="result-page" id="main">
         <div className="result-head">
           <Headline report={report} seats={seats} />
           <div className="result-acts">

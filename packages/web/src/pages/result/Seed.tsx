@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 export function Seed({ seed, seal, fits }: Opened) {
   const { say } = useWords()
   return (
-    <section className="panel seed" data-fits={fits}>
+    <section className="panel seed" data-testid="seed" data-fits={fits}>
       <Icon name={fits === false ? 'warning' : 'lock'} />
       <p>
         {say('online.at.seed', { seed })}

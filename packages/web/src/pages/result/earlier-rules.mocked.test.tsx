@@ -43,7 +43,7 @@ async function resultOf(played: Session, language: 'en' | 'uk' | 'pl') {
   return at
 }
 
-const figures = () => document.querySelectorAll('.chart:not(.analysis)').length
+const figures = () => document.querySelectorAll('figure').length
 
 describe('the result of a match of version 2', () => {
   it.each(['en', 'uk', 'pl'] as const)(
@@ -51,7 +51,9 @@ describe('the result of a match of version 2', () => {
     async (language) => {
       const { words } = await resultOf(await session('finished-differs'), language)
       await screen.findByText(words.say('ui.result.earlier-rules'))
-      const scores = [...document.querySelectorAll('.ranking .score')].map(({ textContent }) => Number(textContent))
+      const scores = [...document.querySelectorAll('[data-testid="score"]')].map(({ textContent }) =>
+        Number(textContent),
+      )
       expect(scores).toEqual(readRecord(fileOf('finished-differs')).standings?.map(({ score }) => score))
       expect(figures()).toBe(0)
       expect(screen.queryByTestId('analysis')).toBeNull()

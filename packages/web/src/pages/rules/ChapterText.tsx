@@ -17,11 +17,11 @@ export function ChapterText({ library, chapter, rule }: ChapterTextProps) {
   const text = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chapter is scrolled to its top
   useEffect(() => {
-    for (const other of text.current?.querySelectorAll('.found') ?? []) other.classList.remove('found')
+    for (const other of text.current?.querySelectorAll('[data-found]') ?? []) other.removeAttribute('data-found')
     const row = text.current === null ? undefined : rowOf(text.current, rule)
     if (row === undefined) text.current?.scrollIntoView({ block: 'start' })
     else {
-      row.classList.add('found')
+      row.toggleAttribute('data-found', true)
       row.tabIndex = -1
       row.scrollIntoView({ block: 'center' })
       row.focus({ preventScroll: true })

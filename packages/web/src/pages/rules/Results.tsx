@@ -13,7 +13,7 @@ export function Results({ library, query, onClear }: ResultsProps) {
   const { say } = useWords()
   const found = library.find(useDeferredValue(query))
   return (
-    <div className="rules-results">
+    <div className="rules-results" data-testid="rules-results">
       <p className="muted" role="status">
         {say('ui.rules.found', { count: found.length })}
       </p>

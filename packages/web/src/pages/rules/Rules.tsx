@@ -59,7 +59,7 @@ export default function Rules({ rule, onOpen, onBack }: RulesProps) {
         <Contents library={library} current={chapter?.id ?? 'guide'} onOpen={open} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
-      <section className="rules-text" aria-label={say('ui.rules')} tabIndex={0}>
+      <section className="rules-text" data-testid="rules-text" aria-label={say('ui.rules')} tabIndex={0}>
         {searching && !reading ? (
           <Results library={library} query={query} onClear={() => search('')} />
         ) : (

@@ -31,7 +31,7 @@ export function HowPlayed({ info, table }: { readonly info: GameInfo; readonly t
     ],
   ] as const
   return (
-    <section className="panel how-played" aria-labelledby="how-played">
+    <section className="panel how-played" data-testid="how-played" aria-labelledby="how-played">
       <h2 id="how-played">{say('online.how')}</h2>
       <dl className="facts-list">
         {rows.map(([label, text]) => (

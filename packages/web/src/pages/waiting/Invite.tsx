@@ -27,7 +27,9 @@ export function Invite({ table, me, host, onTable }: InviteProps) {
       <h2 id="invite">{say('online.invite')}</h2>
       <div className="invite-link">
         <div>
-          <output className="field link-field">{link.replace(/^https?:\/\//, '')}</output>
+          <output className="field link-field" data-testid="invite-link">
+            {link.replace(/^https?:\/\//, '')}
+          </output>
           <p className="row">
             <CopyLink code={code} primary />
             <SendLink code={code} title={table.name} />

@@ -25,7 +25,7 @@ export function StartBar({ info, table, facts, me, host, onTable }: AtTableProps
   const colour = mine === undefined ? '' : ` c-${seats.look(mine.seat).colour}`
   const waits = list(unready.map(({ holder }) => holder?.name ?? ''))
   return (
-    <section className={`start-bar${colour}`} aria-label={say('online.start.before')}>
+    <section className={`start-bar${colour}`} data-testid="start-bar" aria-label={say('online.start.before')}>
       <div className="start-who">
         <small>
           {say(host ? 'online.start.you-host' : mine === undefined ? 'online.start.guest' : 'online.start.seated')}
@@ -45,11 +45,12 @@ export function StartBar({ info, table, facts, me, host, onTable }: AtTableProps
       <p className="start-why">
         {say(host ? 'online.start.why.host' : 'online.start.why', { name: table.host?.name ?? '' })}
       </p>
-      <div className="start-acts">
+      <div className="start-acts" data-testid="start-acts">
         {mine !== undefined && (
           <button
             type="button"
             className={`btn${mine.ready || host ? '' : ' primary'}`}
+            data-testid="ready"
             aria-pressed={mine.ready}
             disabled={busy}
             onClick={() => void go(async () => onTable(await tables.ready(table.id, mine.seat, !mine.ready)))}
@@ -61,6 +62,7 @@ export function StartBar({ info, table, facts, me, host, onTable }: AtTableProps
           <button
             type="button"
             className="btn primary"
+            data-testid="start-match"
             disabled={busy || unready.length > 0 || people.length === 0}
             onClick={() => void begin()}
           >

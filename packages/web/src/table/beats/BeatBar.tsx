@@ -40,7 +40,7 @@ export function BeatBar({ run, beats, frame, onUndo, onRedo }: BeatBarProps) {
   const running = film !== null && over === run && !showing.atEnd
   return (
     <section className="decision-slot" aria-label={say('ui.beat')}>
-      <div className="decision beat" data-beat={beat.id} data-picture={showing.picture}>
+      <div className="decision beat" data-testid="decision" data-beat={beat.id} data-picture={showing.picture}>
         {film?.seat !== undefined && <Whose seat={film.seat} />}
         <div className="ask">
           <h2>

@@ -17,7 +17,7 @@ export function OverBoard({ dock, label, onFold, children, below }: OverBoardPro
   const { say } = useWords()
   return (
     <div className="over-board" data-dock={dock}>
-      <section className="over-sheet" aria-label={label}>
+      <section className="over-sheet" data-testid="sheet" aria-label={label}>
         <button type="button" className="iconbtn fold" aria-label={say('ui.fold')} onClick={onFold}>
           <Icon name="close" size={18} />
         </button>

@@ -33,13 +33,13 @@ async function choose() {
   screen.getByTestId('place').focus()
   fireEvent.click(screen.getByTestId('place'))
   const [first] = await waitFor(() => {
-    const options = document.querySelectorAll<HTMLElement>('.chooser [data-option]')
+    const options = document.querySelectorAll<HTMLElement>('[data-testid="chooser"] [data-option]')
     expect(options).toHaveLength(2)
     return [...options]
   })
   act(() => first?.focus())
   fireEvent.click(first ?? document.body)
-  expect(document.querySelector('.chooser')).toBeNull()
+  expect(document.querySelector('[data-testid="chooser"]')).toBeNull()
   return answers
 }
 

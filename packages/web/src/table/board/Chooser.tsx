@@ -36,6 +36,7 @@ export default function Chooser({ decision, offering, onClose }: ChooserProps) {
       <Popover.Portal>
         <Popover.Content
           className="menu chooser"
+          data-testid="chooser"
           sideOffset={6}
           collisionPadding={8}
           aria-label={say('ui.chooser')}

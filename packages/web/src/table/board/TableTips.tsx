@@ -1,9 +1,10 @@
 // What the layer of explanations says at a table: the game's terms (`term:legitimacy`), its facts (`company:clinic`), and
 // sentences that a thing brings along itself.
-import { memo, useSyncExternalStore } from 'react'
+import { memo, useEffect, useSyncExternalStore } from 'react'
 import type { GameUi, Term } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
 import { TipRule, Tips } from '../../ui/Tips.tsx'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { useTable } from '../model/context.ts'
 
 const TERM = 'term:'
@@ -23,6 +24,7 @@ export const TableTips = memo(function TableTips({ ui, view }: TableTipsProps) {
   const { attention } = useTable()
   const pointed = useSyncExternalStore(attention.subscribe, () => attention.get().pointed?.target ?? '')
   const asked = useSyncExternalStore(attention.subscribe, () => attention.get().decision?.id ?? '')
+  useEffect(() => whenIdle(() => void ui.Tip?.fetch?.()), [ui])
   return (
     <Tips pointed={pointed} asked={asked}>
       {(tip) => <Explanation tip={tip} ui={ui} view={view} />}

@@ -52,7 +52,7 @@ interface AskedProps {
 function Asked({ decision, frame, ui, onUndo, onRedo }: AskedProps) {
   const { say } = useWords()
   return (
-    <div className="decision" data-decision={decision.id} data-shape={decision.shape}>
+    <div className="decision" data-testid="decision" data-decision={decision.id} data-shape={decision.shape}>
       <DoingNow decision={decision} view={frame.view} ui={ui} />
       <div className="ask">
         <h2>{say(decision.prompt)}</h2>
@@ -152,7 +152,7 @@ function Waiting({ frame, onProceed, onHurry, onResult }: WaitingProps) {
   const company = useCompany()
   if (company !== null && !over && !machines) return company.waiting
   return (
-    <div className="decision waiting">
+    <div className="decision waiting" data-testid="decision">
       <div className="ask">
         <h2>{over ? say('ui.matchOver') : say('ui.waiting', { seats: names(frame.waitingFor) })}</h2>
       </div>

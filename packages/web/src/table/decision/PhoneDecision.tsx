@@ -147,7 +147,9 @@ function PhonePick({ decision, ui, undo }: PhoneAnswersProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a choice made inside closes the list */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys */}
         <div
-          onClick={(event) => event.target instanceof Element && event.target.closest('.no') === null && setAll(false)}
+          onClick={(event) =>
+            event.target instanceof Element && event.target.closest('li:has([aria-disabled])') === null && setAll(false)
+          }
         >
           <OptionList decision={decision} ui={ui} />
         </div>

@@ -34,7 +34,7 @@ export function RestBar({ frame, onUndo, onRedo, onGoOn }: RestBarProps) {
   }
   return (
     <section className="decision-slot" aria-label={say('ui.rest')}>
-      <div className="decision beat rest" role="status">
+      <div className="decision beat rest" data-testid="decision" data-beat="rest" role="status">
         <div className="ask">
           <h2 id={id}>{say('ui.rest')}</h2>
         </div>

@@ -31,8 +31,10 @@ describe('asides', () => {
     expect(offeredIn(ASKED)).toMatchObject({ legal: [{ id: 'pass' }], asides: [{ id: 'sell' }, { id: 'done' }] })
     expect(untargeted(ASKED).map(({ id }) => id)).toEqual(['pass'])
     const { container } = await atTable(<OptionsPanel decision={ASKED} ui={ui} />, { decision: ASKED })
-    const rows = [...container.querySelectorAll('.opt-list > li')].map((row) => row.className || row.textContent)
-    expect(rows).toEqual([expect.stringContaining('1'), 'opt-besides', expect.anything(), expect.anything()])
+    const rows = [...container.querySelectorAll<HTMLElement>('ol > li, ul > li')].map((row) =>
+      row.querySelector('button') === null ? 'a heading' : row.textContent,
+    )
+    expect(rows).toEqual([expect.stringContaining('1'), 'a heading', expect.anything(), expect.anything()])
   })
 
   it('are not lit', async () => {

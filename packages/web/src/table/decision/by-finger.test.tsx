@@ -116,7 +116,7 @@ describe('a finger', () => {
     )
     press(screen.getByRole('button', { name: 'Smear: 1 rival cube' }))
     expect(attention.get().selected).toBe('smear')
-    const pass = document.querySelector('.acts [data-option="pass"]') ?? at
+    const pass = document.querySelector('[data-testid="decision"] [data-option="pass"]') ?? at
     press(pass)
     expect([attention.get().selected, answers]).toEqual(['pass', []])
     press(pass)
@@ -161,13 +161,13 @@ describe('beside the question', () => {
       </>,
       { decision: NUMBER },
     )
-    const more = container.querySelector('.acts .stepper .btn:last-child') ?? container
+    const more = container.querySelector('[data-testid="decision"] form input + button') ?? container
     press(more, 'mouse')
     press(more, 'mouse')
     expect(container.querySelector('#options :checked')?.closest('[data-number]')?.getAttribute('data-number')).toBe(
       '3',
     )
-    fireEvent.submit(container.querySelector('.acts form') ?? container)
+    fireEvent.submit(container.querySelector('[data-testid="decision"] form') ?? container)
     expect(answers).toEqual([3])
   })
 })

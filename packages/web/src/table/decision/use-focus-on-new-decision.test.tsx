@@ -43,8 +43,29 @@ describe('the focus after a choice on the board', () => {
 
   it('moves to the decision when the browser takes it from a hidden place', async () => {
     await answeredOnBoard()
-    act(() => screen.getByTestId('place').blur())
+    const place = screen.getByTestId('place')
+    place.checkVisibility = () => false
+    act(() => place.blur())
     await waitFor(() => expect(focused()).toBe(panel()))
+  })
+
+  it('is free to leave the page from a place that is still there', async () => {
+    await answeredOnBoard()
+    act(() => screen.getByTestId('place').blur())
+    await painted()
+    expect(focused()).toBe(document.body)
+  })
+
+  it('is left to a dialog that closes', async () => {
+    const dialog = document.createElement('div')
+    dialog.setAttribute('role', 'dialog')
+    dialog.innerHTML = '<button>Close</button>'
+    await answeredOnBoard()
+    document.body.append(dialog)
+    act(() => dialog.querySelector('button')?.focus())
+    act(() => dialog.remove())
+    await painted()
+    expect(focused()).toBe(document.body)
   })
 
   it('stays away from the decision when a pointer has taken it from the place', async () => {

@@ -26,23 +26,32 @@ export function useFocusOnNewDecision(decision: Decision | null) {
     }
   }, [id])
   // The focused element can disappear later: when the board updates, another tab opens, or an element becomes hidden.
-  // Not all browsers send an event when a focused element is removed.
+  // Not all browsers send an event when a focused element is removed. An element that is still there was left by key, and
+  // the focus of a closed dialog returns to where it was opened.
   useEffect(() => {
     if (id === undefined) return
+    let focused = document.activeElement
+    let wasInDialog = false
     let leftByPointer = false
     let cancel = () => {}
     const check = () => {
       cancel()
       cancel = afterPaint(() => {
-        if (!leftByPointer && nothingHasFocus()) panel.current?.focus({ preventScroll: true })
+        if (leftByPointer || wasInDialog || !nothingHasFocus() || focused === null || !isGone(focused)) return
+        panel.current?.focus({ preventScroll: true })
       })
+    }
+    const note = ({ target }: FocusEvent) => {
+      leftByPointer = false
+      focused = target instanceof Element ? target : null
+      wasInDialog = focused?.closest('[role="dialog"]') != null
     }
     const removed = new MutationObserver(() => nothingHasFocus() && check())
     removed.observe(document.body, { childList: true, subtree: true })
     const controller = new AbortController()
     const { signal } = controller
     document.addEventListener('focusout', check, { signal })
-    document.addEventListener('focusin', () => (leftByPointer = false), { signal })
+    document.addEventListener('focusin', note, { signal })
     document.addEventListener('pointerdown', () => (leftByPointer = true), { signal, capture: true })
     return () => {
       cancel()
@@ -55,4 +64,10 @@ export function useFocusOnNewDecision(decision: Decision | null) {
 
 function nothingHasFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body
+}
+
+/** The element can no longer have the focus. */
+function isGone(element: Element): boolean {
+  if (!element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null) return true
+  return element.checkVisibility?.({ visibilityProperty: true }) === false
 }

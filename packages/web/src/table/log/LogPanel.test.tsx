@@ -59,7 +59,7 @@ describe('log', () => {
     const { container } = await atTable(
       <LogPanel onReview={() => {}} log={LOG} ui={ui} lookingAt={6} onLook={() => {}} />,
     )
-    expect(container.querySelector('.now')?.textContent).toContain('2 cubes')
-    expect(container.querySelectorAll('.lines [tabindex="0"]')).toHaveLength(1)
+    expect(container.querySelector('li:has([aria-current])')?.textContent).toContain('2 cubes')
+    expect(container.querySelectorAll('ol [tabindex="0"]')).toHaveLength(1)
   })
 })

@@ -48,7 +48,7 @@ interface LogPanelProps {
 export const LogPanel = memo(function LogPanel({ log, ui, lookingAt, onLook, onReview, since = null }: LogPanelProps) {
   const { say } = useWords()
   return (
-    <section className="panel log" id="log" tabIndex={-1} aria-label={say('ui.log')}>
+    <section className="panel log" data-testid="log" id="log" tabIndex={-1} aria-label={say('ui.log')}>
       {since !== null && <SinceToggle shown={since} />}
       {since?.open === true ? (
         <Suspense fallback={null}>
@@ -145,7 +145,7 @@ interface ScrollingProps {
 function Scrolling({ at, children }: ScrollingProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    if (at !== null) list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
+    if (at !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
     <div className="lines">
@@ -182,7 +182,7 @@ function Earlier({ count, onWanted }: EarlierProps) {
 
 /** Up and down walk through the rows; left and right fold and unfold what a heading or an actor has under it. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.fold, .e > button:first-child, .why-bot')]
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button[tabindex]:first-child, [data-why]')]
   const at = rows.findIndex((row) => row.matches(':focus'))
   const open = rows[at]?.getAttribute('aria-expanded')
   if (event.key === (open === 'true' ? 'ArrowLeft' : 'ArrowRight') && open !== null) {

@@ -86,6 +86,7 @@ const Line = memo(function Line({ line, current, onLook, onReview }: LineProps) 
     <li className={current ? 'e now' : 'e'}>
       <button
         type="button"
+        data-testid="log-line"
         tabIndex={current ? 0 : -1}
         onClick={() => onLook(line.step)}
         {...(current ? { 'aria-current': 'true' } : {})}

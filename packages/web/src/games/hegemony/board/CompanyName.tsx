@@ -20,7 +20,9 @@ export function CompanyName({ id, children }: CompanyNameProps) {
   return (
     <div className="h">
       {children !== undefined && <span className="p">{children}</span>}
-      <span className="n">{brokenName(say(companyName(id)), language, narrow)}</span>
+      <span className="n" data-part="name">
+        {brokenName(say(companyName(id)), language, narrow)}
+      </span>
     </div>
   )
 }

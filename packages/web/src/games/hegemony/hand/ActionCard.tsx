@@ -12,13 +12,14 @@ export const ActionCard = memo(function ActionCard(props: CardFaceProps) {
   const { id, playable, population } = props
   const { say } = useWords()
   const name = say(cardName(id)).length
+  const target = `card:${id}`
   const share: CSSProperties & Record<'--share' | '--name', number> = {
     '--share': name + say(cardText(id, population)).length + (hasFoot(props) ? FOOT : 0),
     '--name': name,
   }
   return (
-    <div className="hg-place" style={share}>
-      <Spot target={`card:${id}`} tip={`hand:${id}`} lift className={playable ? 'hg-card' : 'hg-card unmet'}>
+    <div className="hg-place" data-testid={target} style={share}>
+      <Spot target={target} tip={`hand:${id}`} lift className={playable ? 'hg-card' : 'hg-card unmet'}>
         <CardFace {...props} />
       </Spot>
     </div>

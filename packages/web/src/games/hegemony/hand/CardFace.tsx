@@ -34,7 +34,9 @@ export function CardFace({ id, playable, population, policies, withState }: Card
   return (
     <div className="sheet">
       <div className="face">
-        <div className="t">{hyphenate(say(cardName(id)), language, LONG)}</div>
+        <div className="t" data-part="name">
+          {hyphenate(say(cardName(id)), language, LONG)}
+        </div>
         <div className="x" data-clamped>
           {hyphenate(say(cardText(id, population)), language)}
         </div>

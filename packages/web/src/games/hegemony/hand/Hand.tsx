@@ -59,7 +59,9 @@ function Used({ card, inUse }: { readonly card: string; readonly inUse: boolean 
     <div className={inUse ? 'hg-place now' : 'hg-place used'}>
       <div className={inUse ? 'hg-card used now' : 'hg-card used'} data-tip={`card:${card}`}>
         <div className="sheet">
-          <div className="t">{hyphenate(say(cardName(card)), language)}</div>
+          <div className="t" data-part="name">
+            {hyphenate(say(cardName(card)), language)}
+          </div>
           <div className="state">
             {inUse ? say('board.card.in-use') : <Icon name="check" size={13} label={say('board.card.used')} />}
           </div>

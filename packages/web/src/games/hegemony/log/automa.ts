@@ -1,78 +1,65 @@
-// What Automas tell, as lines of the log: the card, the action, what decided. The rest is shown by their sheets.
-import { aiCardNumber } from '@hustings/hegemony/data'
+// Events of Automas as lines of the log: the card, the action, what decided. The rest is shown by their sheets.
 import { type Message, say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { AutomaEvent } from '../words/model.ts'
-import { companyName } from '../words/names.ts'
 import { line } from './words.ts'
 
-const ICON = { icon: 'hand' } as const
+type Told<T extends AutomaEvent['type']> = Extract<AutomaEvent, { type: T }>
 
-export function automaLine(event: AutomaEvent): LogLine | null {
-  switch (event.type) {
-    case 'automa-card':
-      return line('cards', [event.role], 'automa-card', { number: aiCardNumber(event.card) }, ICON)
-    case 'automa-symbol':
-      if (event.outcome !== 'no') return null
-      return line('cards', [event.role], 'automa-symbol.no', { action: codeName(event.code), found: [...event.found] })
-    case 'automa-check': {
-      const check = say(`automa.check.${event.code}`)
-      if (event.moves.length === 0) return line('cards', [event.role], 'automa-check.none', { check })
-      const moves = event.moves.map(({ card, rows }) => say('log.automa-move', { card: priorityName(card), rows }))
-      return line('cards', [event.role], 'automa-check', { check, moves })
-    }
-    case 'automa-bonus':
-      if (event.outcome === 'inactive') return null
-      if (event.outcome === 'lost') return line('cards', [event.role], 'automa-bonus.lost')
-      return line('cards', [event.role], 'automa-bonus.used', { bonus: say(`bonus.${event.bonus}`) })
-    case 'automa-action': {
-      const extra = { ...ICON, announce: true }
-      if (event.special !== undefined) {
-        return line('cards', [event.role], 'automa-special', { special: say(`special.${event.special}`) }, extra)
-      }
-      return line('cards', [event.role], 'automa-action', { action: codeName(event.action) }, extra)
-    }
-    case 'automa-free-actions':
-      if (event.actions.length === 0) return null
-      return line('cards', [event.role], 'automa-free', { actions: [...event.actions] })
-    case 'preference-list': {
-      const chosen = event.candidates.find(({ id }) => id === event.chosen)
-      const decisive = event.results.find(({ decides }) => decides)
-      if (chosen === undefined || decisive === undefined) return null
-      return line('cards', [event.role], 'preference-list', {
-        list: say(`list.${event.list}`),
-        chosen: chosen.label,
-        bullet: say(`bullet.${decisive.bullet}`),
-      })
-    }
-    case 'immediate-vote-tested': {
-      const { own, others, called } = event
-      return line('votes', [event.role], `immediate-vote-tested.${called ? 'called' : 'not'}`, { own, others })
-    }
-    case 'automa-influence':
-      return line('votes', event.group, 'automa-influence', { instruction: say(`influence.${event.instruction}`) })
-    case 'automa-influence-drawn':
-      if (event.cards.length === 0) return null
-      return line('votes', event.group, 'automa-influence-drawn', {
-        cards: event.cards.length,
-        symbols: event.symbols,
-        amount: event.amount,
-      })
-    case 'automa-draw':
-      return line('cards', [event.role], `automa-draw.${event.why === 'bill' ? 'bill' : event.yes ? 'yes' : 'no'}`)
-    case 'strike-response':
-      return line('workers', [event.role], `strike-response.${event.raised ? 'raised' : 'not'}`, {
-        company: companyName(event.company),
-      })
-    case 'ai-deck-renewed':
-      return line('cards', [event.role], 'ai-deck-renewed')
-    case 'automa-turn': // the sheets show these
-    case 'automa-done':
-    case 'priority-moved':
-    case 'priority-collapsed':
-    case 'priority-board':
-      return null
-  }
+export function symbolLine({ role, code, outcome, found }: Told<'automa-symbol'>): LogLine | null {
+  if (outcome !== 'no') return null
+  return line('cards', [role], 'automa-symbol.no', { action: codeName(code), found: [...found] })
+}
+
+export function checkLine({ role, code, moves }: Told<'automa-check'>): LogLine {
+  const check = say(`automa.check.${code}`)
+  if (moves.length === 0) return line('cards', [role], 'automa-check.none', { check })
+  const told = moves.map(({ card, rows }) => say('log.automa-move', { card: priorityName(card), rows }))
+  return line('cards', [role], 'automa-check', { check, moves: told })
+}
+
+export function bonusLine({ role, outcome, bonus }: Told<'automa-bonus'>): LogLine | null {
+  if (outcome === 'inactive') return null
+  if (outcome === 'lost') return line('cards', [role], 'automa-bonus.lost')
+  return line('cards', [role], 'automa-bonus.used', { bonus: say(`bonus.${bonus}`) })
+}
+
+export function actionLine({ role, action, special }: Told<'automa-action'>): LogLine {
+  const extra = { icon: 'hand', announce: true } as const
+  if (special === undefined) return line('cards', [role], 'automa-action', { action: codeName(action) }, extra)
+  return line('cards', [role], 'automa-special', { special: say(`special.${special}`) }, extra)
+}
+
+export function freeActionsLine({ role, actions }: Told<'automa-free-actions'>): LogLine | null {
+  return actions.length === 0 ? null : line('cards', [role], 'automa-free', { actions: [...actions] })
+}
+
+export function preferenceLine(event: Told<'preference-list'>): LogLine | null {
+  const chosen = event.candidates.find(({ id }) => id === event.chosen)
+  const decisive = event.results.find(({ decides }) => decides)
+  if (chosen === undefined || decisive === undefined) return null
+  return line('cards', [event.role], 'preference-list', {
+    list: say(`list.${event.list}`),
+    chosen: chosen.label,
+    bullet: say(`bullet.${decisive.bullet}`),
+  })
+}
+
+export function voteTestedLine({ role, own, others, called }: Told<'immediate-vote-tested'>): LogLine {
+  return line('votes', [role], `immediate-vote-tested.${called ? 'called' : 'not'}`, { own, others })
+}
+
+export function influenceLine({ group, instruction }: Told<'automa-influence'>): LogLine {
+  return line('votes', group, 'automa-influence', { instruction: say(`influence.${instruction}`) })
+}
+
+export function influenceDrawnLine({ group, cards, symbols, amount }: Told<'automa-influence-drawn'>): LogLine | null {
+  if (cards.length === 0) return null
+  return line('votes', group, 'automa-influence-drawn', { cards: cards.length, symbols, amount })
+}
+
+export function drawLine({ role, why, yes }: Told<'automa-draw'>): LogLine {
+  return line('cards', [role], `automa-draw.${why === 'bill' ? 'bill' : yes ? 'yes' : 'no'}`)
 }
 
 function codeName(code: string): Message {

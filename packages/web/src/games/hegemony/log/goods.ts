@@ -1,12 +1,15 @@
-// Goods, services and influence that changed places.
+// Goods, services and influence that changed places, deals and the market of companies.
+import { companyFacts } from '@hustings/hegemony/data'
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import { ICON_OF } from '../words/industries.ts'
-import type { HegemonyEvent } from '../words/model.ts'
+import type { Good, HegemonyEvent } from '../words/model.ts'
+import { companyName } from '../words/names.ts'
 import { ownerOf, setAsideFor } from './places.ts'
 import { amountOf, line, ofRole, toRole } from './words.ts'
 
-type GoodsEvent = Extract<HegemonyEvent, { type: 'goods' }>
+type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
+type GoodsEvent = Told<'goods'>
 
 export function goodsLine(event: GoodsEvent): LogLine | null {
   const { resource, from, to, amount } = event
@@ -100,4 +103,28 @@ function changed({ resource, from, to, amount, why }: GoodsEvent): LogLine | nul
   }
   const giver = ownerOf(from)
   return giver === null ? null : line('goods', [giver], 'goods.spent', { goods }, icon)
+}
+
+export function producedLine({ company, owner, amount }: Told<'produced'>): LogLine {
+  const { produces } = companyFacts(company)
+  const params = { company: companyName(company), goods: amountOf(produces, amount) }
+  return line('goods', [owner], 'produced', params, { icon: ICON_OF[produces] })
+}
+
+export function dealLine({ to, goods }: Told<'deal'>): LogLine {
+  return line('goods', ['capitalist'], `deal.${to}`, { goods: goodsOf(goods) }, { icon: 'deal' })
+}
+
+function goodsOf(goods: Readonly<Record<Good, number>>) {
+  return (['food', 'luxury'] as const).filter((good) => goods[good] > 0).map((good) => amountOf(good, goods[good]))
+}
+
+export function marketLine({ role, discarded, revealed }: Told<'market'>): LogLine | null {
+  const gone = discarded.map(companyName)
+  const fresh = revealed.map(companyName)
+  const icon = { icon: 'market' } as const
+  if (gone.length === 0 && fresh.length === 0) return null
+  if (gone.length === 0) return line('goods', [role], 'market', { revealed: fresh }, icon)
+  if (fresh.length === 0) return line('goods', [role], 'market.only-discarded', { discarded: gone }, icon)
+  return line('goods', [role], 'market.discarded', { discarded: gone, revealed: fresh }, icon)
 }

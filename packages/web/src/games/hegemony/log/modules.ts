@@ -2,23 +2,10 @@
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { HegemonyEvent } from '../words/model.ts'
-import { companyName, eventName, policyName } from '../words/names.ts'
+import { eventName } from '../words/names.ts'
 import { line } from './words.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
-
-const LOUD = { icon: 'imf', announce: true } as const
-
-export function closureLine(event: Told<'policy-frozen' | 'policy-locked' | 'policy-unlocked'>): LogLine {
-  const seats = event.type === 'policy-frozen' ? [event.role] : []
-  return line('policies', seats, event.type, { policy: policyName(event.policy) }, { icon: 'policy' })
-}
-
-type Crisis = Told<'crisis-card' | 'crisis-started' | 'crisis-passed-over'>
-
-export function crisisLine(event: Crisis): LogLine {
-  return line('state', ['state'], event.type, { card: say(`crisis.${event.card}`) }, LOUD)
-}
 
 export function bondLine({ class: of, outcome, lent, due }: Told<'bond'>): LogLine {
   return line('money', [of], `bond.${outcome}`, { lent, due }, { icon: 'loan' })
@@ -27,10 +14,6 @@ export function bondLine({ class: of, outcome, lent, due }: Told<'bond'>): LogLi
 export function eventGivenLine({ event, class: of, kept }: Told<'event-given'>): LogLine {
   const params = { event: eventName(event) }
   return line('state', [of], kept ? 'event-given.kept' : 'event-given.discarded', params, { icon: 'event' })
-}
-
-export function benefitUsedLine({ event, class: of }: Told<'benefit-used'>): LogLine {
-  return line('state', [of], 'benefit-used', { event: eventName(event) }, { icon: 'benefit' })
 }
 
 export function hiddenAgendaLine({ role, outcome, agenda }: Told<'hidden-agenda'>): LogLine {
@@ -43,8 +26,4 @@ export function historyLine({ card, outcome, role }: Told<'history'>): LogLine {
   const announce = outcome === 'revealed' || outcome === 'happens'
   const seats = role === undefined ? [] : [role]
   return line('state', seats, `history.${outcome}`, { card: say(`history.${card}`) }, { icon: 'event', announce })
-}
-
-export function companyLostLine({ role, company }: Told<'company-lost'>): LogLine {
-  return line('money', [role], 'company-lost', { company: companyName(company) }, { icon: 'company' })
 }

@@ -2,8 +2,7 @@
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { HegemonyEvent } from '../words/model.ts'
-import { eventName } from '../words/names.ts'
-import { line, ofRole, toRole } from './words.ts'
+import { line, ofRole } from './words.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 
@@ -25,15 +24,4 @@ export function imfLine({ loans, intervenes }: Told<'imf'>): LogLine {
 export function benefitsLine({ class: of, received }: Told<'benefits'>): LogLine {
   if (received) return line('state', [of, 'state'], 'benefits.received', undefined, { icon: 'benefit' })
   return line('state', ['state', of], 'benefits.returned', { class: ofRole(of) }, { icon: 'benefit' })
-}
-
-export function companyMovedLine(event: Told<'company-moved'>, company: LogLine['message']): LogLine {
-  return line('state', [event.from, event.to], 'company-moved', { company, to: toRole(event.to) }, { icon: 'company' })
-}
-
-type EventTold = Told<'event-revealed' | 'event-resolved' | 'event-ignored' | 'event-dropped'>
-
-export function eventLine(event: EventTold): LogLine {
-  const announce = event.type === 'event-resolved'
-  return line('state', ['state'], event.type, { event: eventName(event.event) }, { icon: 'event', announce })
 }

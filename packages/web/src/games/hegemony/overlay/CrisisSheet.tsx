@@ -7,7 +7,7 @@ import { PaceSwitch } from '../../../table/beats/PaceSwitch.tsx'
 import { useTable } from '../../../table/model/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RuleLink } from '../../../ui/RuleLink.tsx'
-import { lineOf } from '../log/line.ts'
+import { presented } from '../log/presentation.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { HegemonyEvent } from '../words/model.ts'
 import { policyName, roleName, roleShort } from '../words/names.ts'
@@ -47,7 +47,7 @@ export function CrisisSheet({ crisis: whole, picture: wanted, onPicture }: Crisi
   const leadTo = (part: number) => pictures.findIndex(({ parts }) => parts === part + 1)
   const running = picture !== pictures.at(-1)
   return (
-    <div className="hg-crisis">
+    <div className="hg-crisis" data-testid="crisis-sheet">
       <header className="vtop">
         <span className="emblem" aria-hidden="true">
           <Icon name="crisis" size={22} />
@@ -74,6 +74,8 @@ export function CrisisSheet({ crisis: whole, picture: wanted, onPicture }: Crisi
               <li
                 key={part}
                 className={`crisis-part${told === undefined ? ' waits' : now ? ' now' : ''}`}
+                data-testid="crisis-part"
+                data-waits={told === undefined}
                 data-tip={`term:${TERMS[part]}`}
                 {...(now ? { 'aria-current': 'step' as const } : {})}
               >
@@ -97,7 +99,7 @@ export function CrisisSheet({ crisis: whole, picture: wanted, onPicture }: Crisi
         </ol>
       )}
       {crisis.next !== null && (
-        <footer className="next-card" data-tip={`crisis:${crisis.next}`}>
+        <footer className="next-card" data-testid="next-card" data-tip={`crisis:${crisis.next}`}>
           <Icon name="crisis" size={16} />
           <span>
             {say('board.crisis.next')} <b>{say(`crisis.${crisis.next}`)}</b>
@@ -189,7 +191,7 @@ function EffectsPart({ card, events }: { readonly card: string; readonly events:
   const locked = all(events, 'policy-locked')
   const counted = new Map<string, number>()
   for (const event of events) {
-    const line = event.type === 'policy-locked' ? null : lineOf(event)
+    const line = event.type === 'policy-locked' ? null : presented.line(event)
     if (line === null || line.heading === true) continue
     const text = say(line.message)
     counted.set(text, (counted.get(text) ?? 0) + 1)
@@ -199,7 +201,7 @@ function EffectsPart({ card, events }: { readonly card: string; readonly events:
       {locked.length > 0 && (
         <p className="chips">
           {locked.map(({ policy }) => (
-            <span key={policy} className="chip locked" data-tip={`policy:${policy}`}>
+            <span key={policy} className="chip locked" data-testid="locked" data-tip={`policy:${policy}`}>
               <Icon name="lock" size={13} />
               <i className="nr small">{policy}</i> {say(policyName(policy))}
             </span>

@@ -34,7 +34,7 @@ export function InfluenceBand({ of: { rule, drawn } }: { readonly of: AutomaInfl
   const lines: readonly Line[] = CARDS[card]
   const applies = lines.includes(rule.instruction)
   return (
-    <section className="hg-influence">
+    <section className="hg-influence" data-testid="influence-band">
       <div className="instruction">
         <h3>
           <Icon name="automa" size={16} />
@@ -46,7 +46,11 @@ export function InfluenceBand({ of: { rule, drawn } }: { readonly of: AutomaInfl
         {applies && <Questions rule={rule} />}
         <ol>
           {(applies ? lines : [rule.instruction]).map((line) => (
-            <li key={line} className={line === rule.instruction ? 'applies' : ''}>
+            <li
+              key={line}
+              className={line === rule.instruction ? 'applies' : ''}
+              data-applies={line === rule.instruction}
+            >
               <Icon name={line === rule.instruction ? 'check' : 'minus'} size={12} />
               {say(`influence.${line}`)}
             </li>
@@ -109,7 +113,7 @@ function Drawn({ rule, drawn }: DrawnProps) {
             {drawn === null
               ? Array.from({ length: rule.draw }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike
-                  <li key={at} className="down">
+                  <li key={at} className="down" data-testid="card-down">
                     <Icon name="automa" size={18} label={say('automa.vote.face-down')} />
                   </li>
                 ))
@@ -143,7 +147,7 @@ function Turned({ id }: { readonly id: string }) {
   const { say } = useWords()
   const { number, influence } = aiCard(id)
   return (
-    <li className={influence ? 'sign' : 'none'}>
+    <li className={influence ? 'sign' : 'none'} data-testid="card-up">
       <small>{number}</small>
       {influence ? <Icon name="influence" size={18} label={say('automa.sheet.influence')} /> : <span>0</span>}
       <b>{influence ? '+1' : ''}</b>

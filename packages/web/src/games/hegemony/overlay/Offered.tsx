@@ -11,7 +11,7 @@ import type { Offers } from './offers.ts'
 
 export function Offered({ offers, prompt }: { readonly offers: Offers; readonly prompt: string }) {
   return (
-    <section className="hg-offered" aria-label={prompt}>
+    <section className="hg-offered" data-testid="offered" aria-label={prompt}>
       <h2>{prompt}</h2>
       <div className="cards">
         {offers.exports.map((id) => (

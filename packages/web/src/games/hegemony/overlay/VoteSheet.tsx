@@ -83,7 +83,7 @@ function Steps({ vote }: { readonly vote: Vote }) {
   const { say } = useWords()
   const now = VOTE_STEPS.indexOf(stepOf(vote))
   return (
-    <ol className="vsteps">
+    <ol className="vsteps" data-testid="steps">
       {VOTE_STEPS.map((step, at) => (
         <li
           key={step}

@@ -49,15 +49,15 @@ describe('the sheet of a crisis', () => {
   it('CC-CRISIS-04: shows its five parts with what each of them did, and the next card', () => {
     const { container } = sheetOf(told)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Basic IMF Intervention')
-    const parts = [...container.querySelectorAll('.crisis-part')].map(({ textContent }) => textContent)
+    const parts = [...container.querySelectorAll('[data-testid="crisis-part"]')].map(({ textContent }) => textContent)
     expect(parts).toHaveLength(5)
     expect(parts[0]).toMatch(/Labor Market\s*\+1/)
     expect(parts[1]).toMatch(/B → C/)
     expect(parts[1]).toMatch(/1 public company closes.*7 → 5/)
-    expect(container.querySelectorAll('.chip.locked')).toHaveLength(2)
+    expect(container.querySelectorAll('[data-testid="locked"]')).toHaveLength(2)
     expect(parts[3]).toMatch(/2 → 0.*−98/)
     expect(parts[4]).toMatch(/4 → 2/)
-    expect(container.querySelector('.next-card')?.textContent).toContain('New Government Bond Program')
+    expect(container.querySelector('[data-testid="next-card"]')?.textContent).toContain('New Government Bond Program')
   })
 
   it('CC-CRISIS-04: is told part by part, the board acting from the first one, and stays for whoever wants only results', () => {
@@ -68,8 +68,8 @@ describe('the sheet of a crisis', () => {
     expect(film.pictures).toHaveLength(6)
     const shown = film.pictures.map((_, picture) => {
       const { container } = showAtTable(<CrisisSheet crisis={crisis} picture={picture} onPicture={() => {}} />, {})
-      const parts = container.querySelectorAll('.crisis-part:not(.waits)').length
-      const next = container.querySelectorAll('.next-card').length
+      const parts = container.querySelectorAll('[data-testid="crisis-part"][data-waits="false"]').length
+      const next = container.querySelectorAll('[data-testid="next-card"]').length
       const now = container.querySelector('[aria-current="step"] h3')?.textContent
       cleanup()
       return [parts, next, now]
@@ -147,18 +147,18 @@ describe('the band of Automas in a vote', () => {
       const vote = latestVote(events.slice(0, upTo), view)
       if (vote === null) throw new Error('no vote')
       const { container } = showAtTable(<VoteSheet vote={vote} view={view} />, {})
-      await waitFor(() => expect(container.querySelector('.hg-influence')).not.toBeNull())
+      await waitFor(() => expect(container.querySelector('[data-testid="influence-band"]')).not.toBeNull())
       return container
     }
     const before = await sheet(drawn)
-    expect(before.querySelectorAll('.hg-influence .applies').length).toBeGreaterThan(0)
-    expect(before.querySelectorAll('.cards .down').length).toBeGreaterThan(0)
-    expect(before.querySelectorAll('.cards .sign, .cards .none')).toHaveLength(0)
+    expect(before.querySelectorAll('[data-testid="influence-band"] [data-applies="true"]').length).toBeGreaterThan(0)
+    expect(before.querySelectorAll('[data-testid="card-down"]').length).toBeGreaterThan(0)
+    expect(before.querySelectorAll('[data-testid="card-up"]')).toHaveLength(0)
     cleanup()
     const result = events.findIndex((event, place) => place > drawn && event.type === 'vote-result')
     const after = await sheet(result + 1)
-    expect(after.querySelectorAll('.cards .down')).toHaveLength(0)
-    expect(after.querySelectorAll('.cards .sign, .cards .none').length).toBeGreaterThan(0)
+    expect(after.querySelectorAll('[data-testid="card-down"]')).toHaveLength(0)
+    expect(after.querySelectorAll('[data-testid="card-up"]').length).toBeGreaterThan(0)
   })
 })
 

@@ -48,7 +48,9 @@ function Wealth({ player }: PartProps) {
   const { say } = useWords()
   const next =
     player.nextWealth === null ? null : (
-      <span className="num">{say('board.wealth.next', { capital: player.nextWealth })}</span>
+      <span className="num" data-part="figure">
+        {say('board.wealth.next', { capital: player.nextWealth })}
+      </span>
     )
   return (
     <PanelRow icon="wealth" word="board.wealth" term="wealth" value={player.wealth} anchor="wealth" aside={next}>

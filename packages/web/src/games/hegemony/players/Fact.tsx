@@ -18,7 +18,12 @@ export function Fact({ icon, term, value, anchor, after }: FactProps) {
   const { say } = useWords()
   const word = say(`board.${term}`)
   return (
-    <span className="hg-fact" {...explainedBy(term)} {...(anchor === undefined ? {} : { 'data-anchor': anchor })}>
+    <span
+      className="hg-fact"
+      data-part="fact"
+      {...explainedBy(term)}
+      {...(anchor === undefined ? {} : { 'data-anchor': anchor })}
+    >
       <Icon name={icon} label={word} />
       <span className="word" aria-hidden="true">
         {word}

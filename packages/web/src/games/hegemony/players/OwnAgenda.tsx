@@ -52,7 +52,7 @@ export function Progress({ parts }: { readonly parts: Own['progress'] }) {
   return (
     <span className={parts.length > 2 ? 'parts many' : 'parts'}>
       {parts.map(({ what, have, need, atMost }) => (
-        <span key={what} className="part">
+        <span key={what} className="part" data-testid="agenda-part">
           {parts.length > 2 ? <PartSign what={what} /> : say(`agenda-part.${what}`)}{' '}
           <b className={isDone(have, need, atMost) ? 'done' : ''}>
             {atMost === true ? say('board.module.hidden-agenda.at-most', { have, need }) : `${have}/${need}`}

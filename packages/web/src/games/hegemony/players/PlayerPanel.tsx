@@ -26,6 +26,7 @@ export function PlayerPanel({ role, view, own, full, layout }: PlayerPanelProps)
   return (
     <section
       className={`panel hg-player ${roleHook(role)}${active ? ' active' : ''}${full ? ' full' : ''}`}
+      data-testid={`seat:${role}`}
       data-anchor={`panel:${role}`}
     >
       <PanelHead role={role} vp={view[role].vp} own={own} automa={automaOf(view, role) !== undefined} />

@@ -19,7 +19,11 @@ export function Prosperity({ of, player }: ProsperityProps) {
       value={player.prosperity}
       term="prosperity"
       anchor={`prosperity:${of}`}
-      aside={<span className="num">{say('board.prosperity.next', { vp: player.nextProsperity })}</span>}
+      aside={
+        <span className="num" data-part="figure">
+          {say('board.prosperity.next', { vp: player.nextProsperity })}
+        </span>
+      }
     >
       <Track
         at={player.prosperity}

@@ -82,5 +82,9 @@ export function GoodsLine({ of, player }: GoodsProps) {
 /** How much of a resource a use takes, beside the heading. */
 export function UseTakes({ amount }: { readonly amount: number }) {
   const { say } = useWords()
-  return <span className="num">{say('board.goods.takes', { amount })}</span>
+  return (
+    <span className="num" data-part="figure">
+      {say('board.goods.takes', { amount })}
+    </span>
+  )
 }

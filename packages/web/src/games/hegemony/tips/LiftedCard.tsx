@@ -11,7 +11,11 @@ export function LiftedCard({ id, view }: { readonly id: string; readonly view: H
   const inHand = view[role].hand?.find(({ card }) => card === id)
   const playable = inHand?.playable === true
   return (
-    <div className={playable ? 'hg hg-card hg-lifted' : 'hg hg-card hg-lifted unmet'} data-state={state}>
+    <div
+      className={playable ? 'hg hg-card hg-lifted' : 'hg hg-card hg-lifted unmet'}
+      data-testid="lifted-card"
+      data-state={state}
+    >
       <CardFace
         id={id}
         playable={playable}

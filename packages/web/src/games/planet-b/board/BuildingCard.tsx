@@ -51,6 +51,7 @@ export const BuildingCard = memo(function BuildingCard({ building, own, view }: 
             target={target('use', `:${half}`)}
             label={`${say(`building.${id}.${half}`)}: ${say(boxWords(facts[half]))}`}
             className="half"
+            data-part="half"
           >
             <BoxSigns box={facts[half]} silent />
           </Spot>
@@ -70,7 +71,7 @@ interface RunningHalfProps {
 function RunningHalf({ id, half, view }: RunningHalfProps) {
   const box = buildingFacts(id)[half]
   return (
-    <div className="half running">
+    <div className="half running" data-part="half">
       <BoxSigns box={box} progress={useProgress(view, `building:${id}:${half}`, box)} />
     </div>
   )

@@ -128,7 +128,7 @@ function Column({ voter, story, shown, over, view }: ColumnProps) {
     (kind) => kind === 'extra-draw',
   ).length
   return (
-    <section className={`column ${hookOfSeat(voter)}`} aria-label={name}>
+    <section className={`column ${hookOfSeat(voter)}`} data-testid="election-column" aria-label={name}>
       <header>
         <VoterShape of={voter} size={18} />
         <div>
@@ -193,7 +193,7 @@ function Standing({ office, place: { first, last } }: StandingProps) {
     )
   }
   return (
-    <footer className={office}>
+    <footer className={office} data-office={office}>
       <Sign name={`o-${office}`} size={17} /> <b>{say(officeName(office))}</b>
       <span className="gain">
         +<BoxSigns box={OFFICE_CARDS[office].now} />

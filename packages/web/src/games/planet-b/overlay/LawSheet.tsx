@@ -87,7 +87,7 @@ function SeatPart({ voter, box, payable = true }: SeatPartProps) {
   const { say } = useWords()
   const nameOf = useNames()
   return (
-    <li className={payable ? 'pb-lawpart' : 'pb-lawpart unable'}>
+    <li className={payable ? 'pb-lawpart' : 'pb-lawpart unable'} data-testid="law-part">
       <VoterShape of={voter} size={13} /> <span className="who">{nameOf(voter)}</span>
       {payable ? (
         <BoxSigns box={box} silent />

@@ -99,7 +99,7 @@ function Draft({ packet }: { readonly packet: NonNullable<PlanetBView['packet']>
       {packet.cards === null ? (
         <p>{say('board.draft.others', { cards: packet.size })}</p>
       ) : (
-        <div className="pb-packet">
+        <div className="pb-packet" data-testid="packet">
           {packet.cards.map((card) => (
             <HandCard key={card} id={card} target={`draft:${card}`} purse={null} />
           ))}

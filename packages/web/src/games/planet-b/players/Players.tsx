@@ -59,7 +59,7 @@ const PlayerPanel = memo(function PlayerPanel({ player, active, own }: PanelProp
   const { seat } = player
   const classes = `panel pb-player ${hookOfSeat(seat)}${active ? ' active' : ''}${own ? ' own' : ''}`
   return (
-    <section className={classes} aria-label={nameOf(seat)} data-anchor={`panel:${seat}`}>
+    <section className={classes} aria-label={nameOf(seat)} data-testid={`seat:${seat}`} data-anchor={`panel:${seat}`}>
       <Spot target={`seat:${seat}`} className="head">
         <VoterShape of={seat} size={14} />
         <h3>{nameOf(seat)}</h3>
@@ -109,7 +109,7 @@ function Points({ player, own }: { readonly player: PlayerView; readonly own: bo
     </>
   )
   return (
-    <span className="vp" data-tip="term:vp" data-anchor={`vp:${player.seat}`}>
+    <span className="vp" data-part="points" data-tip="term:vp" data-anchor={`vp:${player.seat}`}>
       <Sign name="i-offshore" size={15} />
       {player.vp === null ? (
         <Icon name="lock" size={13} label={say('board.vp.secret')} />

@@ -113,7 +113,7 @@ function About({ title, rule, of, children }: AboutProps) {
       <h3>{say(title)}</h3>
       {children}
       {of !== undefined && (
-        <p className="pb-origin" data-origin={of.origin}>
+        <p className="pb-origin" data-testid="origin" data-origin={of.origin}>
           {say(`origin.${of.partlyKnown === true ? 'partly-known' : of.origin}`)}
         </p>
       )}
@@ -135,7 +135,11 @@ function Told({ title, box, now = false }: ToldProps) {
       {title !== undefined && <em>{say(title)}</em>}
       <BoxSigns box={box} silent />
       <p>{sentence(say(boxWords(box)))}</p>
-      {box.origin !== undefined && <p className="pb-origin">{say(`origin.${box.origin}`)}</p>}
+      {box.origin !== undefined && (
+        <p className="pb-origin" data-testid="origin">
+          {say(`origin.${box.origin}`)}
+        </p>
+      )}
     </div>
   )
 }

@@ -22,7 +22,11 @@ export function Decisions({ analysis, seats, board }: DecisionsProps) {
   // A match of bots alone is told of all of them.
   const told = people.length > 0 ? people : analysis.seats.filter((seat) => !seats.isAutoma(seat))
   return (
-    <section className="panel chart chart-figures analysis-decisions" aria-labelledby={id}>
+    <section
+      className="panel chart chart-figures analysis-decisions"
+      data-testid="analysis-decisions"
+      aria-labelledby={id}
+    >
       <h2 id={id}>{say('insight.decisions')}</h2>
       <p className="muted">{say('insight.decisions.note')}</p>
       <div className="analysis-people">
@@ -71,7 +75,7 @@ function Verdict({ judgement, board }: { readonly judgement: Judgement; readonly
   }
   const within = (figure: Figure): number => tenths(errorOf(figure))
   return (
-    <li className={grade === null ? 'verdict good' : `verdict ${grade}`}>
+    <li className={grade === null ? 'verdict good' : `verdict ${grade}`} data-testid="verdict">
       <b>{say(`insight.grade.${grade ?? 'good'}`)}</b>
       <p>
         <span className="muted">{sentence(say(prompt))}</span> {called(chosen)}

@@ -28,7 +28,7 @@ export function ChartFigure({ title, note, className = '', chart, table }: Chart
         <div className="chart-table">{table}</div>
       ) : (
         <>
-          <div className="chart-picture" aria-hidden="true">
+          <div className="chart-picture" data-testid="chart-picture" aria-hidden="true">
             {chart}
           </div>
           <div className="visually-hidden">{table}</div>

@@ -27,7 +27,7 @@ export function AiCard({ id, turn }: { readonly id: string; readonly turn: Autom
         ))}
       </ol>
       {card.bonus !== undefined && (
-        <div className={`bonus ${bonus?.outcome ?? 'open'}`}>
+        <div className={`bonus ${bonus?.outcome ?? 'open'}`} data-bonus={bonus?.outcome ?? 'open'}>
           <h4>
             {say(`automa.sheet.bonus.${bonus?.outcome ?? 'open'}`)} {bonus !== null && <RuleLink rule={bonus.rule} />}
           </h4>

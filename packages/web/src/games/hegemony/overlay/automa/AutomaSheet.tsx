@@ -30,7 +30,10 @@ export function AutomaSheet({ turn: whole, picture: wanted, onPicture = () => {}
   const turn = knownAt(whole, picture)
   const { mode } = turn.began
   return (
-    <div className={`hg-automa ${roleHook(turn.role)} ${mode}${picture.chapter === 'act' ? ' acting' : ''}`}>
+    <div
+      data-testid="automa-sheet"
+      className={`hg-automa ${roleHook(turn.role)} ${mode}${picture.chapter === 'act' ? ' acting' : ''}`}
+    >
       <Head turn={turn} pictures={pictures} at={at} onPicture={onPicture} />
       {mode === 'simple' && <Outcome turn={turn} />}
       {picture.chapter === 'act' ? (
@@ -99,7 +102,7 @@ function Steps({ mode, pictures, at, onPicture }: StepsProps) {
   const chapters = CHAPTERS[mode]
   const now = chapters.indexOf(pictures[at]?.chapter ?? 'before')
   return (
-    <ol className="vsteps">
+    <ol className="vsteps" data-testid="steps">
       {chapters.map((chapter, index) => {
         const first = pictures.findIndex((each) => each.chapter === chapter)
         const state = index < now ? 'done' : index === now ? 'now' : ''

@@ -81,7 +81,7 @@ function CheckFound({ check }: { readonly check: Told<'automa-check'> }) {
         {moves.length === 0
           ? say('automa.sheet.nothing-rises')
           : risen(moves).map(({ card, rows }) => (
-              <span key={card} className="risen">
+              <span key={card} className="risen" data-testid="risen">
                 <span className="visually-hidden">{say('log.automa-move', { card: priorityName(card), rows })}</span>
                 <span aria-hidden="true">
                   {typeof card === 'number' ? <u>{card}</u> : <Icon name={CODE_ICONS[card]} size={12} />} +{rows}
@@ -115,7 +115,7 @@ interface FindingProps {
 function Finding({ outcome, icon, name, rule, found, children }: FindingProps) {
   const { say } = useWords()
   return (
-    <li className={`hg-finding ${outcome}`}>
+    <li className={`hg-finding ${outcome}`} data-testid="finding">
       <Verdict of={outcome} />
       <h4 className="name">
         <Icon name={icon} size={14} /> {name}

@@ -3,7 +3,7 @@ import { ROLES } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../../i18n/context.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { lineOf } from '../../log/line.ts'
+import { presented } from '../../log/presentation.ts'
 import { RoleShape } from '../../marks/RoleShape.tsx'
 import { roleShort } from '../../words/names.ts'
 import { numberLabel } from '../../words/numbers.ts'
@@ -56,7 +56,7 @@ function Deed({ turn }: OutcomeProps) {
   const { action } = turn
   if (action === null) return null
   return (
-    <div className="deed">
+    <div className="deed" data-testid="deed">
       <span>{say(action.rank === 2 ? 'automa.sheet.does-second' : 'automa.sheet.does')}</span>
       <h3>
         <Icon name={CODE_ICONS[action.action]} size={18} /> {say(codeName(action.action))}
@@ -106,7 +106,7 @@ function Deeds({ turn }: OutcomeProps) {
   const { say } = useWords()
   const counted = new Map<string, number>()
   for (const event of turn.deeds) {
-    const line = event.type === 'money' || event.type === 'vp' ? null : lineOf(event)
+    const line = event.type === 'money' || event.type === 'vp' ? null : presented.line(event)
     if (line === null || line.heading === true) continue
     const text = say(line.message)
     counted.set(text, (counted.get(text) ?? 0) + 1)

@@ -27,14 +27,14 @@ export function PreferenceTable({ list }: { readonly list: List }) {
   const left = list.results.length - rows.length
   const known = (at: number, id: string) => at < 0 || list.results[at]?.left.includes(id) === true
   return (
-    <div className="hg-preference">
+    <div className="hg-preference" data-testid="preference">
       <table>
         <caption>{say(`list.${list.list}`)}</caption>
         <thead>
           <tr>
             <th scope="col">{say('automa.sheet.criterion')}</th>
             {shown.map(({ id, label }) => (
-              <th key={id} scope="col" className={id === list.chosen ? 'chosen' : ''}>
+              <th key={id} scope="col" className={id === list.chosen ? 'chosen' : ''} data-chosen={id === list.chosen}>
                 {say(label)}
               </th>
             ))}
@@ -43,7 +43,11 @@ export function PreferenceTable({ list }: { readonly list: List }) {
         </thead>
         <tbody>
           {rows.map(({ result, row }) => (
-            <tr key={result.bullet} className={result.decides ? 'decides' : result.skipped ? 'skipped' : ''}>
+            <tr
+              key={result.bullet}
+              data-decides={result.decides}
+              className={result.decides ? 'decides' : result.skipped ? 'skipped' : ''}
+            >
               <th scope="row">
                 <i className="nr">{row + 1}</i> {say(`bullet.${result.bullet}`)}
               </th>

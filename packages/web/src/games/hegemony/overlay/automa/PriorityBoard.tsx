@@ -48,7 +48,7 @@ export function PriorityBoard({ turn, picture }: PriorityBoardProps) {
     '--policies': most(all.flatMap((each) => each?.policies ?? [])),
   }
   return (
-    <section className="hg-priorities" style={style}>
+    <section className="hg-priorities" data-testid="priorities" style={style}>
       <h3>
         {say('automa.sheet.priorities')} <small>{say('automa.sheet.priorities.read')}</small>
       </h3>
@@ -160,6 +160,7 @@ function PriorityCard({ card, spot, lanes, acted }: PriorityCardProps) {
       className={classes}
       style={placeOf(spot, lanes)}
       data-card={card}
+      data-acted={acted}
       data-anchor={typeof card === 'number' ? `prio:p:${card}` : `prio:a:${card}`}
     >
       <CardFace card={card} name={say(priorityName(card))} />
@@ -203,7 +204,7 @@ function Trace({ card, from, to, lanes }: TraceProps) {
       <span className={`prio stood ${kind}`} style={placeOf(from, lanes)}>
         <CardFace card={card} name={say(priorityName(card))} />
       </span>
-      <span className={`way up ${kind}`} style={wayOf(from, to, lanes)}>
+      <span className={`way up ${kind}`} data-testid="rises" style={wayOf(from, to, lanes)}>
         <b>+{to.row - from.row}</b>
       </span>
     </>
@@ -216,7 +217,7 @@ function Fall({ card, from, to, lanes }: TraceProps) {
   if (from.row === to.row) return null
   return (
     <>
-      <span className="prio falls action" style={placeOf(to, lanes)}>
+      <span className="prio falls action" data-testid="falls" style={placeOf(to, lanes)}>
         <CardFace card={card} name={say(priorityName(card))} />
       </span>
       <span className="way down action" style={wayOf(to, from, lanes)}>

@@ -66,11 +66,11 @@ describe('the sheet of an Automa in Simple Mode', () => {
   it('strikes a lost bonus through and greens a used one', () => {
     const lost = turnWhere('simple', ({ bonus }) => bonus?.outcome === 'lost')
     showAtTable(<AutomaSheet turn={lost} />, {})
-    expect(screen.getByText('Bonus lost').closest('.bonus')?.className).toContain('lost')
+    expect(screen.getByText('Bonus lost').closest('[data-bonus]')?.getAttribute('data-bonus')).toBe('lost')
     cleanup()
     const used = turnWhere('simple', ({ bonus }) => bonus?.outcome === 'used')
     showAtTable(<AutomaSheet turn={used} />, {})
-    expect(screen.getByText('Bonus used').closest('.bonus')?.className).toContain('used')
+    expect(screen.getByText('Bonus used').closest('[data-bonus]')?.getAttribute('data-bonus')).toBe('used')
   })
 
   it('shows the list that decided as a table, with one deciding row, and hatches who fell out', () => {
@@ -81,9 +81,9 @@ describe('the sheet of an Automa in Simple Mode', () => {
     if (table === undefined) throw new Error('no table')
     const rows = within(table).getAllByRole('row')
     expect(rows).toHaveLength(1 + (turn.lists[list]?.results.length ?? 0))
-    expect(rows.filter((row) => row.className === 'decides')).toHaveLength(1)
+    expect(rows.filter((row) => row.dataset.decides === 'true')).toHaveLength(1)
     expect(rows.at(-1)?.textContent).toContain('decides')
-    expect(table.querySelectorAll('th.chosen')).toHaveLength(1)
+    expect(table.querySelectorAll('th[data-chosen="true"]')).toHaveLength(1)
   })
 
   it('says what happened on the table: the bill that was proposed', () => {
@@ -92,7 +92,7 @@ describe('the sheet of an Automa in Simple Mode', () => {
       ({ action, deeds }) => action?.action === 'PB' && deeds.some(({ type }) => type === 'bill-proposed'),
     )
     const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
-    expect(container.querySelector('.deed')?.textContent).toMatch(/Proposes a bill: .+ to\s[ABC]/)
+    expect(container.querySelector('[data-testid="deed"]')?.textContent).toMatch(/Proposes a bill: .+ to\s[ABC]/)
   })
 
   it('shows what everybody gained and lost', () => {
@@ -128,7 +128,7 @@ describe('the sheet of an Automa in Advanced Mode', () => {
     const turn = turnWhere('advanced', ({ checks }) => checks.some(rises))
     const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
     const at = turn.checks.findIndex(rises)
-    const shown = container.querySelectorAll('.hg-finding .moves')[at]?.querySelectorAll('.risen')
+    const shown = container.querySelectorAll('[data-testid="finding"]')[at]?.querySelectorAll('[data-testid="risen"]')
     expect(shown).toHaveLength(new Set(turn.checks[at]?.moves.map(({ card }) => card)).size)
   })
 
@@ -139,8 +139,8 @@ describe('the sheet of an Automa in Advanced Mode', () => {
       ),
     )
     const { container } = showAtTable(<AutomaSheet turn={turn} />, {})
-    expect(cardsOn(container, '.rows .acted')).toEqual([turn.action?.action])
-    expect(container.querySelectorAll('.rows .falls')).toHaveLength(1)
+    expect(cardsOn(container, '[data-card][data-acted="true"]')).toEqual([turn.action?.action])
+    expect(container.querySelectorAll('[data-testid="falls"]')).toHaveLength(1)
     expect(screen.getByText(/moves to the end of row/)).toBeTruthy()
   })
 
@@ -149,7 +149,9 @@ describe('the sheet of an Automa in Advanced Mode', () => {
     const { container } = showAtTable(<AutomaSheet turn={turn} picture={0} />, {})
     const { board } = turn.began
     const height = Math.max(board?.actions.length ?? 0, board?.policies.length ?? 0)
-    expect(container.querySelector('.hg-priorities ol li')?.textContent).toMatch(new RegExp(`^Row ${height}:`))
+    expect(container.querySelector('[data-testid="priorities"] ol li')?.textContent).toMatch(
+      new RegExp(`^Row ${height}:`),
+    )
   })
 })
 
@@ -161,9 +163,9 @@ describe('the film of a turn', () => {
     const seen = picturesOf(turn).map((_, picture) => {
       const { container } = showAtTable(<AutomaSheet turn={turn} picture={picture} />, {})
       const found = {
-        findings: container.querySelectorAll('.hg-finding').length,
-        lists: container.querySelectorAll('.hg-preference').length,
-        deed: container.querySelectorAll('.deed').length,
+        findings: container.querySelectorAll('[data-testid="finding"]').length,
+        lists: container.querySelectorAll('[data-testid="preference"]').length,
+        deed: container.querySelectorAll('[data-testid="deed"]').length,
       }
       cleanup()
       return found
@@ -194,7 +196,7 @@ describe('the film of a turn', () => {
     for (const { card, rows } of turn.checks[0]?.moves ?? []) {
       if (spotsOn(turn.began.board ?? NO_BOARD).has(card)) raised.set(`${card}`, (raised.get(`${card}`) ?? 0) + rows)
     }
-    const shown = [...container.querySelectorAll('.way.up')].map(({ textContent }) => textContent)
+    const shown = [...container.querySelectorAll('[data-testid="rises"]')].map(({ textContent }) => textContent)
     expect(shown.toSorted()).toEqual([...raised.values()].map((rows) => `+${rows}`).toSorted())
   })
 

@@ -1,0 +1,2 @@
+// The whole of feed.test.ts.
+import './feed.test.ts'

@@ -1,2 +1,0 @@
-// The whole of access.test.ts.
-import './access.test.ts'

@@ -1,2 +1,0 @@
-// The whole of crisis-and-control.test.ts.
-import './crisis-and-control.test.ts'

@@ -1,2 +1,0 @@
-// The whole of front-door.test.ts.
-import './front-door.test.ts'

@@ -1,2 +1,0 @@
-// The whole of guide.test.ts.
-import './guide.test.ts'

@@ -1,2 +1,0 @@
-// The whole of home.test.ts.
-import './home.test.ts'

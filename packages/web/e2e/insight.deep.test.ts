@@ -1,2 +1,0 @@
-// The whole of insight.test.ts.
-import './insight.test.ts'

@@ -1,2 +1,0 @@
-// The whole of keeping.test.ts.
-import './keeping.test.ts'

@@ -1,2 +1,0 @@
-// The whole of keyboard.test.ts.
-import './keyboard.test.ts'

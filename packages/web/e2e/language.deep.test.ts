@@ -1,2 +1,0 @@
-// The whole of language.test.ts.
-import './language.test.ts'

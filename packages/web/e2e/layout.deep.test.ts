@@ -1,2 +1,0 @@
-// The whole of layout.test.ts.
-import './layout.test.ts'

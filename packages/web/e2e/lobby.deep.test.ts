@@ -1,2 +1,0 @@
-// The whole of lobby.test.ts.
-import './lobby.test.ts'

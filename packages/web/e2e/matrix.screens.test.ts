@@ -1,2 +1,0 @@
-// Every screen and language of matrix.test.ts.
-import './matrix.test.ts'

@@ -1,2 +1,0 @@
-// The whole of online-table.test.ts.
-import './online-table.test.ts'

@@ -1,2 +1,0 @@
-// The whole of planet-b.test.ts.
-import './planet-b.test.ts'

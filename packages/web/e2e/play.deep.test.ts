@@ -1,2 +1,0 @@
-// The whole of play.test.ts.
-import './play.test.ts'

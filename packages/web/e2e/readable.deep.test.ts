@@ -1,2 +1,0 @@
-// The whole of readable.test.ts.
-import './readable.test.ts'

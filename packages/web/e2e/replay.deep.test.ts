@@ -1,2 +1,0 @@
-// The whole of replay.test.ts.
-import './replay.test.ts'

@@ -1,2 +1,0 @@
-// The whole of saving.test.ts.
-import './saving.test.ts'

@@ -1,2 +1,0 @@
-// The whole of secrecy.test.ts.
-import './secrecy.test.ts'

@@ -1,2 +1,0 @@
-// The whole of style-sheets.test.ts.
-import './style-sheets.test.ts'

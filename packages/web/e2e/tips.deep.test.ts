@@ -1,2 +1,0 @@
-// The whole of tips.test.ts.
-import './tips.test.ts'

@@ -1,0 +1,2 @@
+// The whole of feeds.test.ts.
+import './feeds.test.ts'
