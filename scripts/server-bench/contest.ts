@@ -13,10 +13,15 @@ export interface Contest {
 }
 
 /** Many tables of each house at once, round by round. */
-export async function manyAtOnce(houses: readonly House[], tables: number, { repeats }: Care): Promise<Contest> {
+export async function manyAtOnce(
+  houses: readonly House[],
+  tables: number,
+  { repeats }: Care,
+  warmRounds = WARM_ROUNDS,
+): Promise<Contest> {
   const halls = houses.map((house) => ({ name: house.name, hall: new Hall(house) }))
   const rounds = new Map<string, Round[]>(halls.map(({ name }) => [name, []]))
-  for (let round = -WARM_ROUNDS; round < repeats; round++) {
+  for (let round = -warmRounds; round < repeats; round++) {
     const order = round % 2 === 0 ? halls : halls.toReversed()
     for (const { name, hall } of order) {
       const found = await hall.round(tables, ROUND_MS)

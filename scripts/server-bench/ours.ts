@@ -95,6 +95,10 @@ class Page {
     return new Page(await Wire.open({ ...way, auth: { protocol: PROTOCOL } }), tally)
   }
 
+  set onLost(lost: (error: Error) => void) {
+    this.wire.onLost = lost
+  }
+
   /** Sends a request whose answer is an update. */
   async ask<K extends 'table:open' | 'table:answer'>(name: K, body: RequestOf<K>): Promise<void> {
     const refusal = await this.wire.ask([name, body], (bytes) => {
@@ -174,7 +178,10 @@ export class OurTable implements MeasuredTable {
         return page
       }),
     )
-    for (const page of this.pages) page.onSerial = () => this.seen.look()
+    for (const page of this.pages) {
+      page.onSerial = () => this.seen.look()
+      page.onLost = (error) => this.seen.fail(error)
+    }
   }
 
   async move(): Promise<boolean> {

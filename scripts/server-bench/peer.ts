@@ -117,7 +117,10 @@ class PeerTable implements MeasuredTable {
     this.credentials = credentials
     this.random = random
     this.seen = new Seen(() => pages.every(({ id }) => id >= this.awaited))
-    for (const page of pages) page.onState = () => this.seen.look()
+    for (const page of pages) {
+      page.onState = () => this.seen.look()
+      page.wire.onLost = (error) => this.seen.fail(error)
+    }
   }
 
   static async open(twin: Twin, port: number, apiPort: number, number: number): Promise<PeerTable> {

@@ -19,24 +19,30 @@ export function pause(milliseconds: number): Promise<void> {
 /** Tracks whether all pages of a table have reached the awaited state. */
 export class Seen {
   private readonly isThere: () => boolean
-  private resolve: (() => void) | null = null
+  private waiting: { resolve(): void; reject(error: Error): void } | null = null
 
   constructor(isThere: () => boolean) {
     this.isThere = isThere
   }
 
   byAll(): Promise<void> {
-    return new Promise((resolve) => {
-      this.resolve = resolve
+    return new Promise((resolve, reject) => {
+      this.waiting = { resolve, reject }
       this.look()
     })
   }
 
   /** Called when a page has received a message. */
   look(): void {
-    if (this.resolve === null || !this.isThere()) return
-    this.resolve()
-    this.resolve = null
+    if (this.waiting === null || !this.isThere()) return
+    this.waiting.resolve()
+    this.waiting = null
+  }
+
+  /** A page will never have it. */
+  fail(error: Error): void {
+    this.waiting?.reject(error)
+    this.waiting = null
   }
 }
 

@@ -33,12 +33,15 @@ const LIST = '['.charCodeAt(0)
 export class Wire {
   /** An event: a list of its name and its arguments. The bytes are valid only until this returns. */
   onEvent: (bytes: Buffer) => void = () => {}
+  /** Called when the connection is lost. */
+  onLost: (error: Error) => void = () => {}
   private readonly socket: Socket
   private readonly space: string
   private readonly greeting: string
   /** Number of bytes before the list of an event. */
   private readonly before: number
-  private readonly asked = new Map<number, (bytes: Buffer) => void>()
+  private readonly asked = new Map<number, { read(bytes: Buffer): void; reject(error: Error): void }>()
+  private isClosed = false
   private rest = NOTHING
   private open = false
   private next = 0
@@ -62,7 +65,7 @@ export class Wire {
       },
     })
     this.socket.on('error', () => this.socket.destroy())
-    this.socket.on('close', () => this.connected?.reject(new Error('the server let go')))
+    this.socket.on('close', () => this.lost())
     const head = [
       `GET ${path}/?EIO=4&transport=websocket HTTP/1.1`,
       `host: ${host}`,
@@ -92,8 +95,8 @@ export class Wire {
   /** Sends a request and returns the parsed answer, which is a list of arguments. */
   ask<T>(said: readonly unknown[], read: (bytes: Buffer) => T): Promise<T> {
     const id = this.next++
-    return new Promise((resolve) => {
-      this.asked.set(id, (bytes) => resolve(read(bytes)))
+    return new Promise((resolve, reject) => {
+      this.asked.set(id, { read: (bytes) => resolve(read(bytes)), reject })
       this.send(`42${this.space}${id}${JSON.stringify(said)}`)
     })
   }
@@ -104,7 +107,18 @@ export class Wire {
   }
 
   close(): void {
+    this.isClosed = true
     this.socket.destroy()
+  }
+
+  /** The server or a proxy has ended the connection. */
+  private lost(): void {
+    if (this.isClosed) return
+    this.isClosed = true
+    const error = new Error('a connection was lost')
+    this.connected?.reject(error)
+    for (const { reject } of this.asked.values()) reject(error)
+    this.onLost(error)
   }
 
   /** Frames of a client must be masked; a zero mask changes nothing. */
@@ -153,7 +167,7 @@ export class Wire {
         short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2))
       if (bytes.length < from + length) break
       if (bytes[at] === TEXT) this.hear(bytes, from, from + length)
-      if (bytes[at] === CLOSE) this.close()
+      if (bytes[at] === CLOSE) this.socket.destroy()
       at = from + length
     }
     return at
@@ -170,7 +184,7 @@ export class Wire {
     else if (kind === ANSWER) {
       const list = bytes.indexOf(LIST, said)
       const id = digitsAt(bytes, said)
-      this.asked.get(id)?.(bytes.subarray(list, to))
+      this.asked.get(id)?.read(bytes.subarray(list, to))
       this.asked.delete(id)
     }
   }

@@ -1,4 +1,4 @@
-// What a server imports only when somebody needs it: its memory and its start do not pay for the rest.
+// A server imports libraries and engines when they are first used, which saves memory and time at the start.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

@@ -10,6 +10,7 @@ const [port, apiPort, url] = process.argv.slice(2)
 const server = Server({ games: [ballot], origins: [/.*/], ...(url === undefined ? {} : { db: durable(url) }) })
 await server.run({ port: Number(port), lobbyConfig: { apiPort: Number(apiPort) } })
 process.send?.('ready')
+process.once('disconnect', () => process.exit(1))
 
 function durable(url) {
   const { PostgresStore } = require('bgio-postgres')

@@ -1,11 +1,11 @@
-// The OpenAPI page: made from the declared routes when somebody asks for it, with libraries that are imported only then.
+// The OpenAPI page: made from the declared routes at the first request for it, with libraries that are imported only then.
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 /** Collects every route that is declared from now on; the returned function describes them. */
 export function describedRoutes(app: FastifyInstance): () => Promise<object> {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    // Fastify adds the HEAD routes by itself.
+    // Fastify adds the HEAD routes.
     if (route.method !== 'HEAD') routes.push(route)
   })
   let page: Promise<object> | null = null
@@ -15,7 +15,7 @@ export function describedRoutes(app: FastifyInstance): () => Promise<object> {
   }
 }
 
-/** The library describes the routes of an application: this one has the same routes and answers nobody. */
+/** The library describes the routes of an application: this one has the same routes, and no handlers. */
 async function describe(routes: readonly RouteOptions[]): Promise<object> {
   const [{ default: fastify }, { default: swagger }, { describeSchemas }] = await Promise.all([
     import('fastify'),

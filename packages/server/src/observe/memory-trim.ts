@@ -5,11 +5,11 @@ import { Session } from 'node:inspector/promises'
 const EVERY_MS = 5000
 /** The process is calm when it needs less than this share of a processor. */
 const CALM_SHARE = 0.1
-/** A collection takes some 100 ms: it must be worth so many bytes, and is made once in this time. */
+/** A collection takes some 100 ms. It runs if the process has grown by these bytes, at most once in this time. */
 const WORTH_BYTES = 32 * 1024 * 1024
 const REST_MS = 30_000
 
-/** What is measured; tests replace it. */
+/** The measured values; tests replace them. */
 export interface ProcessFacts {
   readonly now: () => number
   /** Processor time so far. */

@@ -61,7 +61,7 @@ worker_processes 1;
 daemon off;
 pid ${join(folder, 'pid')};
 error_log ${join(folder, 'error.log')};
-events {}
+events { worker_connections 8192; }
 http {
 access_log off;
 ${temporary}

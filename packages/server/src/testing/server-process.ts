@@ -21,6 +21,8 @@ process.on('message', (word) => {
     process.send?.({ heap: heapUsed + external, resident: rss })
   })
 })
+// The parent has ended without stopping it.
+process.once('disconnect', () => process.exit(1))
 process.once('SIGTERM', () => {
   server.stop().then(
     () => process.exit(0),
