@@ -1,6 +1,6 @@
 // Everything a newcomer could wonder about explains itself: drawings, figures, terms; in three languages.
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WordsContext } from '../../i18n/context.ts'
 import { LANGUAGES, type Language } from '../../i18n/types.ts'
 import { libraryIn } from '../../pages/rules/library.ts'
@@ -70,6 +70,8 @@ function look(players: 2 | 3 | 4, see: (container: HTMLElement, view: HegemonyVi
 }
 
 describe('explanations', { timeout: 60_000 }, () => {
+  beforeAll(() => ui.Tip?.fetch?.())
+
   it.each([4, 3, 2] as const)('stand behind every drawing and every figure, with %i players', (players) => {
     const silent = new Set<string>()
     const speechless = new Set<string>()

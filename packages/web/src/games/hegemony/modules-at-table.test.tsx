@@ -129,7 +129,8 @@ describe('the modules at the table', () => {
     expect(plainSpaces(card?.textContent ?? '')).toContain('Policy 6 in section B or C.')
   })
 
-  it('explain every mark, in every language', () => {
+  it('explain every mark, in every language', async () => {
+    await table.Tip?.fetch?.()
     const all: HegemonyView = {
       ...view,
       kept: [{ event: 'ae06', by: 'working' }],

@@ -49,14 +49,14 @@ describe('the focus after a choice on the board', () => {
     await waitFor(() => expect(focused()).toBe(panel()))
   })
 
-  it('is free to leave the page from a place that is still there', async () => {
+  it('leaves the page from a place that is still there', async () => {
     await answeredOnBoard()
     act(() => screen.getByTestId('place').blur())
     await painted()
     expect(focused()).toBe(document.body)
   })
 
-  it('is left to a dialog that closes', async () => {
+  it('stays away from the decision when a dialog closes', async () => {
     const dialog = document.createElement('div')
     dialog.setAttribute('role', 'dialog')
     dialog.innerHTML = '<button>Close</button>'
