@@ -178,6 +178,8 @@ export function feedsDoNotInterfere(game: AnyGame, play: Play): void {
     for (const viewer of lookersAt(match)) {
       const where = `${viewer} after ${step} choices`
       const imagined = imagine(game, record.checkpoint, viewer, examiner)
+      // An imagined hidden card can come to light at once, for example an agenda that is fulfilled already.
+      if (new Run(game, copy(imagined)).begin().table.revealed) continue
       const truth = new Watched(game, record, viewer)
       const other = new Watched(game, { ...record, checkpoint: imagined }, viewer)
       sameBytes(other.begin(), truth.begin(), `what ${where} sees first`)
