@@ -1,4 +1,4 @@
-// A table when its write conflicts, when it is unknown whether it was written, and when a player takes a seat from a bot.
+// A table when its write conflicts, when the outcome of a write is unknown, and when a player takes a seat from a bot.
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { StorageUnavailable } from '../../storage/driver.ts'
@@ -14,7 +14,7 @@ const codeOf = (request: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
   )
 
-/** Lets the next append fail, after it was written or before. */
+/** Makes the next append fail, after it was written or before. */
 function failNextAppend({ node }: TestServer, isWritten: boolean, outcome: StorageUnavailable['outcome']): void {
   const { storage } = node
   const batch = storage.batch.bind(storage)
