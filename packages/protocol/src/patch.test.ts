@@ -31,7 +31,7 @@ describe('patches', () => {
     })
   })
 
-  it('of values with shared parts equal separate patches and let both share them', () => {
+  it('equal separate patches for values with shared parts, and let both share them', () => {
     fc.assert(
       fc.property(plain, plain, plain, plain, plain, (open, mine, yours, openNext, mineNext) => {
         const before = [{ open, own: mine }, { open: copy(open), own: yours }, copy(open)]

@@ -220,7 +220,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('of bots arrive at the speed `run` only', async () => {
+    it('arrive from bots at the speed `run` only', async () => {
       const { session, page } = await open(['red'], 'hold')
       await page.begin('red')
       const { decision } = page.reader.now
@@ -235,7 +235,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it.runIf(host.canRest)('of the others wait after a turn that can be undone, until they are released', async () => {
+    it.runIf(host.canRest)('pause after a turn that can be undone, until the client releases them', async () => {
       const { session, page } = await open(['red'], 'rest')
       await page.begin('red')
       await session.speed('run', true)

@@ -189,7 +189,7 @@ describe('a push endpoint', () => {
     expect(out.connections).toEqual([])
   })
 
-  it('connects to the checked address, even if its name resolves to loopback afterwards', async () => {
+  it('gets a connection at the checked address, even if its name resolves to loopback afterwards', async () => {
     const out = new TestOutbound([PUBLIC, PUBLIC_IPV6], ['127.0.0.1'])
     const push = await pusherWith(out)
     expect(await push.send({ endpoint: ENDPOINT, keys }, '{}', signal)).toBe(true)
@@ -199,7 +199,7 @@ describe('a push endpoint', () => {
     expect(out.connections).toHaveLength(1)
   })
 
-  it.each([301, 302, 303, 307, 308])('that answers with redirect %s is not followed', async (status) => {
+  it.each([301, 302, 303, 307, 308])('gets no request at the target of redirect %s', async (status) => {
     const out = new TestOutbound([PUBLIC])
     const push = await pusherWith(out)
     const before = taken.length
@@ -224,7 +224,7 @@ describe('a push endpoint', () => {
     expect(out.connections).toEqual([])
   })
 
-  it('that no push service has is dropped without a lookup', async () => {
+  it('disappears without a lookup when no push service has its host', async () => {
     const out = new TestOutbound([PUBLIC])
     const push = await pusherWith(out)
     expect(await push.send({ endpoint: 'https://elsewhere.example/1', keys }, '{}', signal)).toBe(false)
@@ -262,7 +262,7 @@ describe('a push endpoint', () => {
     expect(isPushEndpoint(endpoint, ['push.operator.example'])).toBe(known)
   })
 
-  it('of an unknown push service is refused when a device is added, unless the operator allows its host', async () => {
+  it('fails for an unknown push service when a device is added, unless the operator allows its host', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const add = (endpoint: string) =>
       anna.put('/me/push', { endpoint, keys }).then(

@@ -207,7 +207,7 @@ describe('sign-in links', () => {
     expect(await code(person.post('/sign-in/link/look', { token: confirmation.token }))).toBe('link-used')
   })
 
-  it('get the same answer for an unknown address', async () => {
+  it('return the same response for an unknown address', async () => {
     const there = new TestPerson(server.url, 'x')
     const unknown = await there.raw('POST', '/api/v1/sign-in/link', { address: `${randomUUID()}@example.org` })
     expect(unknown.status).toBe(202)

@@ -89,7 +89,7 @@ describe('turns', () => {
     expect(again?.dueAt).toEqual(later + HOUR / 2)
   })
 
-  it('of machines start no clock', () => {
+  it('start no clock for machines', () => {
     expect(turnsAfter([seat({ holder: null })], change)[0]).toMatchObject({ toAct: true, dueAt: null, remindAt: null })
   })
 

@@ -26,7 +26,7 @@ async function fourPeople() {
   return { people, table, seats, tables }
 }
 
-onBothStorages('the past', (kind) => {
+onBothStorages('rewinding', (kind) => {
   beforeAll(async () => {
     server = await testServer({ kind })
   })

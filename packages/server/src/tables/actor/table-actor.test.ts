@@ -135,7 +135,7 @@ describe('TableActor', () => {
     expect(await stepNow()).toBe(1)
   })
 
-  it('gives up with not-now after five conflicts, and keeps nothing of the move', async () => {
+  it('fails with not-now after five conflicts, and discards the move', async () => {
     const { storage, choice, send, stepNow, view, updates } = await actorWithStorage()
     await view('1')
     const wanted = await choice()

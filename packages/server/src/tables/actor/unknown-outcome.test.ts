@@ -49,7 +49,7 @@ async function playing(kind: StorageKind) {
   return { server, anna, table, seat, mine, request, send, choices }
 }
 
-onBothStorages('an answer', (kind) => {
+onBothStorages('an answer with an unknown outcome', (kind) => {
   it('returns its update when it was written and the connection was lost before the reply', async () => {
     const { server, send, request, choices, mine, seat } = await playing(kind)
     failNextAppend(server, true, 'unknown')
@@ -87,7 +87,7 @@ onBothStorages('an answer', (kind) => {
   })
 })
 
-onBothStorages('an undo', (kind) => {
+onBothStorages('a repeated undo', (kind) => {
   it('keeps a later choice when it is sent again', async () => {
     const { anna, table, seat, mine, send, choices } = await playing(kind)
     mine.take(seat, (await send()).update)
