@@ -1,12 +1,12 @@
-// A game as a host needs it: its rules, and one line about where a match stands.
+// A game as a host needs it: its rules, and one line about the state of a match.
 import type { AnyGame, Game, GameEvent, GameState, Match, Message } from '@hustings/kernel'
 
-/** A match of whatever game. */
+/** A match of any game. */
 export type LiveMatch = Match<GameState, unknown, unknown, GameEvent>
 
 export interface GameEngine {
   readonly game: AnyGame
-  /** One short line for lists of matches ("Round 3, action phase"): what a spectator may know. */
+  /** One short line for lists of matches ("Round 3, action phase"), with public information only. */
   summary(match: LiveMatch): Message
 }
 

@@ -1,4 +1,4 @@
-// Feeds of Ballot. Those of the other games are in the client, which knows them.
+// Feeds of Ballot. Feeds of the other games are tested in the client, which depends on these games.
 import { sized } from '@hustings/kernel/testing'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { describe, it } from 'vitest'
@@ -11,7 +11,7 @@ describe.each(Array.from({ length: sized(1, 20) }, (_, match) => match))('feeds 
     feedsShowTheWholeMatch(ballot, play)
   })
 
-  it('do not change with facts that the viewer cannot know', () => {
+  it('do not change with facts that are hidden from the viewer', () => {
     feedsDoNotInterfere(ballot, { ...play, every: sized(3, 1) })
   })
 })

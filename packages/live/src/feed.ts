@@ -1,4 +1,4 @@
-// The moments of a match for one viewer, on their way to a page: cut at the ends of stretches, sent as updates.
+// The moments of a match for one viewer: cut at the ends of stretches, sent as updates.
 import { copy, type Viewer } from '@hustings/kernel'
 import {
   type Base,
@@ -21,20 +21,20 @@ import { NO_UNDO } from './undo.ts'
 const MOST_MISSED = 200
 /** A page that missed more stages of the game starts at the live end. */
 const MOST_STAGES = 1
-/** Moments in one answer about the past. */
+/** Maximum number of moments in one answer about the past. */
 const MOST_PAST = 64
 
 /** The past of a match, for feeds that begin earlier than now. */
 export interface Past {
   /** The start, then the choices that were not undone. */
   readonly told: readonly ToldChoice[]
-  /** The match after that many choices; belongs to the caller. */
+  /** Returns the match after that number of choices; it belongs to the caller. */
   at(step: number): LiveMatch
 }
 
 export class Feed {
   readonly viewer: Viewer
-  /** Null once it was sent. */
+  /** Null after it was sent. */
   private base: Base | null
   /** The page has no view of earlier steps. */
   private readonly since: number
@@ -69,7 +69,7 @@ export class Feed {
     this.moments.push(...this.cutter.cut(match, choice, differences))
   }
 
-  /** After undo. Returns false if the page has no view of this step: then a new feed must begin. */
+  /** Updates the feed after undo. Returns false if the page has no view of this step: then a new feed must begin. */
   drop(match: LiveMatch): boolean {
     const { step } = match
     if (step < this.since) return false
@@ -79,7 +79,7 @@ export class Feed {
     return true
   }
 
-  /** All that the page does not have yet. */
+  /** Returns everything that the page does not have yet. */
   update(serial: number, now: Standpoint): MatchUpdate {
     const { base, dropped, moments, serial: after } = this
     this.base = null
@@ -91,7 +91,7 @@ export class Feed {
   }
 }
 
-/** The view at `from`, and moments after it up to `to`: all of them, or the first ones. */
+/** Returns the view at `from`, and moments after it up to `to`: all of them, or the first ones. */
 export function pastUpdate(past: Past, viewer: Viewer, from: MomentId, to: MomentId): MatchUpdate {
   const told = toldTo(viewer, past)
   const at = told.findLast((moment) => compareMoments(moment, from) <= 0) ?? startOf(past)
@@ -101,10 +101,10 @@ export function pastUpdate(past: Past, viewer: Viewer, from: MomentId, to: Momen
   return { serial: 0, after: null, base: { viewer, view: walked.from, told: [at] }, moments, now }
 }
 
-/** Makes moments: compares the view at the end of each part with the view before it. */
+/** Creates moments: compares the view at the end of each part with the view before it. */
 class Cutter {
   private readonly viewer: Viewer
-  /** At the last moment that was cut. */
+  /** The last moment that was cut. */
   view: unknown
 
   constructor(viewer: Viewer, view: unknown) {
@@ -126,7 +126,7 @@ class Cutter {
     return moments
   }
 
-  /** The match went to another step. */
+  /** The match has moved to another step. */
   follow(match: LiveMatch): void {
     this.view = new Differences().of(this.view, match.view(this.viewer)).now
   }
@@ -134,14 +134,14 @@ class Cutter {
 
 interface Walked {
   readonly match: LiveMatch
-  /** The view at the moment where the walk begins. */
+  /** The view at the moment where the replay begins. */
   readonly from: unknown
   /** The view at its end. */
   readonly view: unknown
   readonly moments: readonly Moment[]
 }
 
-/** Repeats the choices from a moment on, up to a step or until there are enough moments. */
+/** Replays the choices from a moment on, up to a step or until there are enough moments. */
 function walk(past: Past, viewer: Viewer, at: MomentId, upTo: number, most = Number.POSITIVE_INFINITY): Walked {
   const match = past.at(Math.max(startOf(past).step, at.step - 1))
   match.keepStretches = true
@@ -161,7 +161,7 @@ function walk(past: Past, viewer: Viewer, at: MomentId, upTo: number, most = Num
   return { match, from, view: cutter.view, moments }
 }
 
-/** All moments with events that the viewer saw, and the start. */
+/** Returns all moments with events that the viewer saw, and the start. */
 function toldTo(viewer: Viewer, past: Past): ToldMoment[] {
   const told = past.told.flatMap((choice) => toldMoments(choice, viewer))
   const start = startOf(past)

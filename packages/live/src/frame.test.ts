@@ -6,7 +6,7 @@ import { ballotEngine } from './testing/ballot.ts'
 
 const NO_UNDO = { undoRefused: null, canRedo: false, undoAsk: null }
 
-it('a frame asks the seat what the match asks it, without the words that are for bots', () => {
+it('returns the decision of the seat without the parts that only bots read', () => {
   const match: LiveMatch = Match.start(ballotEngine.game, { rounds: 1 }, 'frame')
   const [asked] = match.decisions
   if (asked === undefined) throw new Error('nobody is asked')

@@ -1,4 +1,4 @@
-// The only maker of what goes out to a viewer.
+// Creates all frames that go out to a viewer.
 import type { Decision, Draft, Viewer } from '@hustings/kernel'
 import type { Frame, Standpoint } from '@hustings/protocol'
 import type { LiveMatch } from './engine.ts'
@@ -30,7 +30,7 @@ export function standpointOf(
   return now
 }
 
-/** Words for bots say nothing to people: they do not travel. */
+/** Clients do not need the data for bots. */
 function shown({ circumstances: _, ...decision }: Decision): Decision {
   return decision
 }

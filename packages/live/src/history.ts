@@ -1,19 +1,19 @@
-// The past of a match: what every viewer saw after each choice, and positions to go back to.
+// The past of a match: what every viewer saw after each choice, and positions to return to.
 import { type Choice, choicesOf, HustingsError, Match, type Viewer } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { GameEngine, LiveMatch } from './engine.ts'
 import { cutsSince, type ToldChoice } from './told-choice.ts'
 
-/** A position to go back to is kept after this many choices. */
+/** Number of choices between two stored positions. */
 const MILESTONE = 16
 
 export class History {
   private readonly logs: ReadonlyMap<Viewer, LoggedEvent[]>
   private milestones: LiveMatch[] = []
   readonly choices: Choice[] = []
-  /** The start and the choices with their events. Their cuts are known where the match keeps its stretches. */
+  /** The start and the choices with their events. They have cuts where the match keeps its stretches. */
   readonly told: ToldChoice[] = []
-  /** The step the past begins with; later than 0 when the beginning could not be replayed. */
+  /** The step at which the past begins; later than 0 when the beginning could not be replayed. */
   readonly begin: number
 
   constructor(match: LiveMatch) {
@@ -28,7 +28,7 @@ export class History {
     return this.logs.get(viewer) ?? []
   }
 
-  /** After a move: `told` is the number of events before it. */
+  /** Adds a move: `told` is the number of events before it. */
   add(match: LiveMatch, choice: Choice, told: number): void {
     this.choices.push(choice)
     this.told.push({ step: match.step, ...choice, events: match.emittedSince(told), cuts: cutsSince(match, told) })
@@ -36,7 +36,7 @@ export class History {
     if (match.step % MILESTONE === 0) this.milestones.push(match.fork())
   }
 
-  /** After undo: forget everything later than `step`. */
+  /** Removes everything later than `step`, after undo. */
   cut(step: number): void {
     this.choices.length = step - this.begin
     this.told.length = 1 + this.choices.length
@@ -46,7 +46,7 @@ export class History {
     }
   }
 
-  /** The match as it was after `step` choices; belongs to the caller. */
+  /** Returns the match after `step` choices; it belongs to the caller. */
   at(step: number): LiveMatch {
     const wanted = Math.max(this.begin, Math.min(step, this.begin + this.choices.length))
     const near = this.milestones.findLast((milestone) => milestone.step <= wanted)
@@ -56,7 +56,7 @@ export class History {
     return match
   }
 
-  /** A public event is one line for all viewers, so that the worker sends it only once. */
+  /** Viewers share the log line of a public event, so that the worker sends it only once. */
   private note(match: LiveMatch, told: number): void {
     const { step } = match
     const open = match.eventsFor('spectator', told).map((event) => ({ step, event }))
@@ -71,13 +71,13 @@ export class History {
   }
 }
 
-/** Gives the seat's open question an answer that was given before. */
+/** Answers the seat's open decision with a stored answer. */
 export function repeat(match: LiveMatch, choice: Choice): void {
   const open = match.decisions.find((decision) => decision.seat === choice.seat)
   match.answer(choice.seat, open?.id ?? '', choice.answer)
 }
 
-/** The past of a stored match, by playing it again; null when its beginning cannot be replayed. */
+/** Replays a stored match and returns its past; null when its beginning cannot be replayed. */
 export function replayedHistory(engine: GameEngine, live: LiveMatch): History | null {
   const record = live.record()
   try {

@@ -1,4 +1,4 @@
-// Seats that no person plays: bots by chance of seed and step, automatic seats by the one answer there is.
+// Seats without a human: bots draw from seed and step, automatic seats give the only possible answer.
 import { type Bot, type Decision, Match, type Option, randomAnswer } from '@hustings/kernel'
 import { describe, expect, it } from 'vitest'
 import type { LiveMatch } from './engine.ts'
@@ -26,7 +26,7 @@ describe('machines', () => {
     expect(machinesOf(Match.start(ballotEngine.game, { rounds: 1 }, 'none'), BOTS)).toEqual(['blue'])
   })
 
-  it('choose the same when asked the same again, and not the same in every match', () => {
+  it('choose the same for the same decision, and differently in different matches', () => {
     const [one, other] = [started(), started()]
     for (let i = 0; i < 20; i++) {
       play(one)
@@ -52,7 +52,7 @@ describe('machines', () => {
   })
 })
 
-describe('a machine that takes its time', () => {
+describe('stepwise play', () => {
   const slow: Bot = {
     ...chance,
     name: 'slow',
@@ -73,7 +73,7 @@ describe('a machine that takes its time', () => {
     expect(thoughts.next()).toEqual({ done: true, value: machineChoice(match, decision, bots) })
   })
 
-  it('takes time only for searching bots, not for Automas', () => {
+  it('takes several steps only for searching bots, not for Automas', () => {
     const [match, ruled] = [started(), started(['red', 'blue', 'green', 'yellow'])]
     const decision = machineAsked(match, match.seats)
     if (decision === null) throw new Error('nobody is asked')
@@ -84,7 +84,7 @@ describe('a machine that takes its time', () => {
 })
 
 describe('undo', () => {
-  it('reverts only one’s own moves', () => {
+  it('reverts only the last move of the player', () => {
     const match = started()
     for (let i = 0; i < 60 && match.undoSeat === null; i++) play(match)
     const seat = match.undoSeat ?? ''

@@ -1,4 +1,4 @@
-// Seats that no person plays: bots, and seats that the rules play themselves (an Automa). The host answers for both.
+// Seats without a human: bots, and seats that the rules play (an Automa). The host answers for both.
 import {
   type Bot,
   botChance,
@@ -18,12 +18,12 @@ export function machinesOf(match: LiveMatch, bots: Pick<Bots, 'has'>): readonly 
   return match.seats.filter((seat) => bots.has(seat) || isAutomatic(match.game, match.options, seat))
 }
 
-/** The first open question that a machine has to answer. */
+/** Returns the first open decision that a machine must answer. */
 export function machineAsked(match: LiveMatch, machines: readonly Seat[]): Decision | null {
   return match.decisions.find(({ seat }) => machines.includes(seat)) ?? null
 }
 
-/** What the machine chooses. Its chance comes from seed, step and seat: asked again after an undo it chooses the same. */
+/** Returns the choice of the machine. Its random numbers depend on seed, step and seat only: the same after undo. */
 export function machineChoice(match: LiveMatch, decision: Decision, bots: Bots): Choice {
   const thoughts = machineThoughts(match, decision, bots)
   for (;;) {
@@ -32,7 +32,7 @@ export function machineChoice(match: LiveMatch, decision: Decision, bots: Bots):
   }
 }
 
-/** The same in small steps, for a host that has other things to do meanwhile. */
+/** The same in small steps, for a host that does other work meanwhile. */
 export function* machineThoughts(match: LiveMatch, decision: Decision, bots: Bots): Generator<unknown, Choice> {
   const { seat } = decision
   if (isAutomatic(match.game, match.options, seat)) return { seat, answer: onlyAnswer(decision) }

@@ -1,4 +1,4 @@
-// A host that is nothing but feeds passes the moments section of the session contract.
+// A host that consists only of feeds passes the moments section of the session contract.
 import { type Bot, randomAnswer } from '@hustings/kernel'
 import { type MatchUpdate, peopleOf } from '@hustings/protocol'
 import { ballotEngine } from './testing/ballot.ts'

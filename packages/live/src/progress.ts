@@ -1,14 +1,14 @@
-// How far a match has come, for lists of matches: nothing in it that a spectator may not know.
+// Progress of a match, for lists of matches: public information only.
 import type { Message, Seat, Standing } from '@hustings/kernel'
 import type { GameEngine, LiveMatch } from './engine.ts'
 
 export interface Progress {
   readonly finished: boolean
-  /** Where it stands, in one line. */
+  /** Its state in one line. */
   readonly summary: Message
   /** Seats of the winners, when finished. */
   readonly winners: readonly Seat[]
-  /** Who is to decide. */
+  /** Seats with an open decision. */
   readonly toAct: readonly Seat[]
   /** Points of all seats, the best first, when finished. */
   readonly standings: readonly Standing[]

@@ -14,7 +14,7 @@ export interface ToldChoice {
   readonly cuts: readonly number[] | null
 }
 
-/** The cuts of the last choice. The match had emitted `told` events before it, and keeps its stretches. */
+/** Returns the cuts of the last choice. The match had emitted `told` events before it, and keeps its stretches. */
 export function cutsSince({ stretches }: Pick<LiveMatch, 'stretches'>, told: number): readonly number[] | null {
   return stretches.length < 2 ? null : stretches.map((end) => end.told - told)
 }
@@ -43,7 +43,7 @@ export function partsFor({ seat, events, cuts }: ToldChoice, viewer: Viewer): re
   return parts
 }
 
-/** The moments with events that the viewer sees of a choice. */
+/** Returns the moments of a choice with events that the viewer sees. */
 export function toldMoments(choice: ToldChoice, viewer: Viewer): ToldMoment[] {
   return partsFor(choice, viewer)
     .filter(({ events }) => events.length > 0)

@@ -2,7 +2,7 @@
 // same turn.
 import type { Seat } from '@hustings/kernel'
 
-/** Since when each seat that is to act has been so; the time is whatever the host counts in. */
+/** Since when each active seat has been active, in the time unit of the host. */
 export type Turn = Readonly<Record<Seat, number>>
 
 export function turnAfter(before: Turn, toAct: readonly Seat[], now: number): Turn {

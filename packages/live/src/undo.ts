@@ -1,11 +1,11 @@
-// The rules of taking back, on a device and over the network.
+// The rules of undo, on a device and over the network.
 import type { Message, Seat } from '@hustings/kernel'
 import type { Frame } from '@hustings/protocol'
 import type { LiveMatch } from './engine.ts'
 
 export type Undo = Pick<Frame, 'undoRefused' | 'canRedo' | 'undoAsk' | 'resting'>
 
-/** Looking back, nothing can be taken back. */
+/** In a replay, nothing can be undone. */
 export const NO_UNDO: Undo = { undoRefused: null, canRedo: false, undoAsk: null }
 
 const OF_A_BOT: Message = { key: 'ui.undo.bot' }

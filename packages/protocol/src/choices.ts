@@ -1,10 +1,10 @@
-// What can be chosen, and where the server is asked. Apart from the schemas, so that a page which only offers the choices
-// does not load what checks them.
+// Values that a client can choose from, and the addresses of the server.
+// Separate from the schemas, so that a page that only offers choices does not load the validation library.
 
 /** Raised when an older page can no longer talk to the server. */
 export const PROTOCOL = 3
 export const API = '/api/v1'
-/** Where sockets connect; those for one table use the `socketPath` of that table, which is below. */
+/** Path of the sockets. Sockets of one table use its `socketPath`, which is below this one. */
 export const SOCKET_PATH = '/socket'
 
 export const LANGUAGES = ['en', 'uk', 'pl'] as const
@@ -19,7 +19,7 @@ export const BOT_DELAYS = [0, 2000, 5000] as const
 export type Language = (typeof LANGUAGES)[number]
 export type TableStatus = (typeof STATUSES)[number]
 
-/** What one may be told of, and how. */
+/** Events that notify a player, and how. */
 export const NOTICES = ['your-turn', 'half-time', 'last-hour', 'started', 'finished', 'invited', 'undo-asked'] as const
 export type Notice = (typeof NOTICES)[number]
 export const CHANNELS = ['push', 'mail'] as const
@@ -27,5 +27,5 @@ export type Channel = (typeof CHANNELS)[number]
 
 export const REPORT_REASONS = ['insult', 'hate', 'spam', 'other'] as const
 
-/** Somebody who was reminded is not reminded again by hand within this time. */
+/** Time within which a player cannot be reminded again by hand. */
 export const REMIND_AGAIN_MS = 6 * 3600_000

@@ -1,4 +1,4 @@
-// Why the server refuses. Each code is a message key, and has words in every language.
+// Codes of refusals. Each code is a message key with a text in every language.
 import type { Param } from '@hustings/kernel'
 import { type Trouble, TroubleError } from './trouble.ts'
 

@@ -1,11 +1,11 @@
-// A match as one viewer sees it, and how that changes.
+// A match as one viewer sees it, and its updates.
 import type { Decision, GameEvent, Message, Seat, Standing, Viewer } from '@hustings/kernel'
 
-/** Which question is meant. */
+/** Identifies an open decision. */
 export type Asked = Pick<Decision, 'id' | 'seat'>
 
 export interface LoggedEvent<E extends GameEvent = GameEvent> {
-  /** How many choices had been made when it happened. */
+  /** Number of choices made before it. */
   readonly step: number
   readonly event: E
 }
@@ -15,7 +15,7 @@ export interface Frame {
   readonly step: number
   readonly viewer: Viewer
   readonly view: unknown
-  /** What the viewer has to decide now. */
+  /** The open decision of the viewer. */
   readonly decision: Decision | null
   readonly waitingFor: readonly Seat[]
   readonly undoRefused: Message | null
@@ -29,12 +29,12 @@ export interface Frame {
   readonly resting?: true
 }
 
-/** A part of the log: lines of the log the page has, or new ones. */
+/** A part of the log: lines that the page already has, or new ones. */
 export type LogPiece = { readonly keep: readonly [from: number, to: number] } | { readonly add: readonly LoggedEvent[] }
 
 /** A change of the live match: the new frame, and the log that goes with it. */
 export interface Update {
-  /** Grows from one update to the next: they may arrive out of order and must be applied in this one. */
+  /** Grows from one update to the next. Updates may arrive out of order and must be applied in this order. */
   readonly serial: number
   /** The serial this update builds on; null when it is complete in itself. */
   readonly after: number | null

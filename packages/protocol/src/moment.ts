@@ -1,4 +1,4 @@
-// What happened in a match as one viewer sees it: moments, and what belongs to the live end alone.
+// What happened in a match as one viewer sees it: moments, and the fields of the live end.
 import type { Decision, GameEvent, Message, Seat, Standing } from '@hustings/kernel'
 import type { Patch } from './patch.ts'
 
@@ -9,7 +9,7 @@ export interface MomentId {
   readonly part: number
 }
 
-/** The events of a moment, without what they changed in the view. */
+/** The events of a moment, without the change of the view. */
 export interface ToldMoment<E extends GameEvent = GameEvent> extends MomentId {
   /** The seat that chose; null where the rules continue without a choice. */
   readonly seat: Seat | null
@@ -19,11 +19,11 @@ export interface ToldMoment<E extends GameEvent = GameEvent> extends MomentId {
 
 /** A stretch of the rules as one viewer sees it. */
 export interface Moment<E extends GameEvent = GameEvent> extends ToldMoment<E> {
-  /** From the view of the moment before. */
+  /** Change from the view of the moment before. */
   readonly patch: Patch | null
 }
 
-/** What belongs to the live end and to no earlier moment. */
+/** Fields of the live end, which no earlier moment has. */
 export interface Standpoint {
   /** Number of choices made: the last one may have no moment for this viewer. */
   readonly step: number
@@ -34,7 +34,7 @@ export interface Standpoint {
   /** The step of a possible undo request; null when a request is impossible. */
   readonly undoAsk: number | null
   readonly standings: readonly Standing[] | null
-  /** The first step that a replay reaches, where earlier rules were in force before. */
+  /** The first step that a replay reaches, where earlier rules applied before. */
   readonly replayableFrom?: number
   /** The viewer's turn is over and can still be undone: the others wait until the viewer continues. */
   readonly resting?: true

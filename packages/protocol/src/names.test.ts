@@ -80,7 +80,9 @@ const BAD: readonly (readonly [string, string])[] = [
 
 const isName = (name: string) => v.is(personName, name) && v.is(tableName, name)
 
-/** Ranges that show nothing or change what stands around them, by number and not by the properties that the code uses. */
+/**
+ * Ranges that show nothing or change the text around them, by number instead of by the properties that the code uses.
+ */
 const INVISIBLE = [
   [0x00, 0x1f],
   [0x7f, 0x9f],

@@ -1,4 +1,4 @@
-// Names of people and tables: what they may hold, and when two of them are the same.
+// Names of people and tables: which characters are allowed, and when two names count as the same.
 
 /** Shows nothing, although Unicode does not count it as ignorable: braille blank, object replacement, blank hieroglyphs, null notehead. */
 const BLANK = '\\u2800\\uFFFC\\u{13441}\\u{13442}\\u{1D159}'
@@ -10,7 +10,7 @@ const REFUSED = new RegExp(
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const SPACES = /\p{Zs}+/gu
 
-/** Returns the one spelling in which a name is kept. */
+/** Returns the normalized spelling in which a name is stored. */
 export function tidyName(name: string): string {
   return name.normalize('NFC').replace(SPACES, ' ').trim()
 }
@@ -20,7 +20,7 @@ export function isReadableName(name: string): boolean {
   return !REFUSED.test(name) && LETTER_OR_DIGIT.test(name)
 }
 
-/** Returns what two names share if they differ only in case, width or spaces. */
+/** Returns a key that two names share if they differ only in case, width or spaces. */
 export function nameKey(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase()
   return tidyName(folded.normalize('NFKC'))

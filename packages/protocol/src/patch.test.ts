@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Differences, difference, patched } from './patch.ts'
 
-/** As states and views are: their copies know no field of that name. */
+/** Without this key, because states and views have no field with this name. */
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'))
 
 describe('patches', () => {
-  it('turn any plain value into any other, also after a journey as text', () => {
+  it('turn any plain value into any other, also after serialization', () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         const patch = difference(before, after)
@@ -18,7 +18,7 @@ describe('patches', () => {
     )
   })
 
-  it('say nothing where nothing changed, and little where little did', () => {
+  it('contain nothing for equal values, and only the differences for others', () => {
     const before = { hands: { red: ['a', 'b'], blue: 3 }, rounds: [1, 2, 3], gone: true }
     expect(difference(before, copy(before))).toBeNull()
     const after = { hands: { red: ['a', 'c'], blue: 3 }, rounds: [1, 2, 3, 4] }
@@ -31,7 +31,7 @@ describe('patches', () => {
     })
   })
 
-  it('of values with shared parts equal separate patches and let both share them', () => {
+  it('equal separate patches for values with shared parts, and let both share them', () => {
     fc.assert(
       fc.property(plain, plain, plain, plain, plain, (open, mine, yours, openNext, mineNext) => {
         const before = [{ open, own: mine }, { open: copy(open), own: yours }, copy(open)]

@@ -1,17 +1,17 @@
-// The difference of two plain values, and back: a view changes little from one choice to the next.
+// Differences between plain values: a view changes little from one choice to the next.
 import { copy } from '@hustings/kernel'
 
 export type Patch =
-  /** Another value. */
+  /** A new value. */
   | { readonly set: unknown }
-  /** The same object but for these fields. */
+  /** The same object except for these fields. */
   | { readonly in: Readonly<Record<string, Patch>>; readonly without?: readonly string[] }
-  /** The same list but for its length and these places. */
+  /** The same list except for its length and these elements. */
   | { readonly at: Readonly<Record<string, Patch>>; readonly length: number }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** From one value to the next. */
+/** The patch from one value to the next. */
 export interface Step {
   readonly before: unknown
   /** Null when nothing has changed. */
@@ -20,7 +20,7 @@ export interface Step {
   readonly now: unknown
 }
 
-/** What turns `before` into `after`; null when nothing does. */
+/** Returns the patch from `before` to `after`; null when they are equal. */
 export function difference(before: unknown, after: unknown): Patch | null {
   return new Differences().of(before, after).patch
 }
@@ -40,7 +40,7 @@ export class Differences {
     const known = this.known.get(after)
     if (known !== undefined && known.before === before) return known
     const { patch, now } = this.compared(before, after)
-    // The same by another way: from now on both share it.
+    // Compared with another value before: both comparisons keep the same copy of `after`.
     const step = { before, patch, now: known === undefined ? now : known.now }
     if (known === undefined) this.known.set(after, step)
     return step
@@ -117,7 +117,7 @@ function lacking(fields: Fields, names: readonly string[]): Fields {
   return left
 }
 
-/** How many fields there are, without a list of them. */
+/** Counts fields without creating a list of them. */
 function sizeOf(fields: Fields): number {
   let size = 0
   for (const _ in fields) size++
@@ -129,7 +129,7 @@ function added(value: unknown): Omit<Step, 'before'> {
   return { patch: { set: now }, now }
 }
 
-/** `before` with the patch; what did not change is the same object as before. */
+/** Returns `before` with the patch applied; unchanged parts are the same objects. */
 export function patched(before: unknown, patch: Patch | null): unknown {
   if (patch === null) return before
   if ('set' in patch) return patch.set

@@ -1,9 +1,9 @@
-// The log on its way to the page: only what the page does not have yet is sent.
+// Log updates: only lines that the page does not have yet are sent.
 import type { LoggedEvent, LogPiece } from './frame.ts'
 
 type Line = LoggedEvent
 
-/** The log `now` in terms of the log `before`. */
+/** Encodes the log `now` relative to the log `before`. */
 export function piecesOf(before: readonly Line[], now: readonly Line[]): LogPiece[] {
   const places = new Map(before.map((line, place) => [line, place]))
   const known = now.map((line) => places.get(line))
@@ -17,7 +17,7 @@ export function piecesOf(before: readonly Line[], now: readonly Line[]): LogPiec
   return pieces
 }
 
-/** The other way round, on the page. */
+/** Decodes such pieces on the page. */
 export function joined(before: readonly Line[], pieces: readonly LogPiece[]): Line[] {
   return pieces.flatMap((piece) => ('add' in piece ? piece.add : before.slice(...piece.keep)))
 }

@@ -5,7 +5,7 @@ import type { Language } from './choices.ts'
 import type * as schemas from './schemas/rest.ts'
 import type { Person, TableSeen } from './table.ts'
 
-/** What this server is and offers. The page shows online things only if this answers. */
+/** What this server is and offers. The page shows online features only if it answers. */
 export interface ServerFacts {
   readonly name: string
   readonly version: string
@@ -49,7 +49,7 @@ export interface Me {
   readonly recovery: boolean
 }
 
-/** A question to a guest who signs in to an account: should the guest's tables move there? */
+/** Asks a guest who signs in to an account whether the guest's tables move there. */
 export interface MergeOffer {
   readonly token: string
   readonly guest: string
@@ -58,17 +58,17 @@ export interface MergeOffer {
   readonly tables: number
 }
 
-/** A sign-in is done, or waits for an answer to the offer. */
+/** A sign-in is complete, or waits for the answer to the offer. */
 export type SignInAnswer = Me | { readonly merge: MergeOffer }
 
-/** Whom a sign-in link signs in. */
+/** The account that a sign-in link signs in. */
 export interface SignInLink {
   readonly name: string
   /** The reader is signed in to that account. */
   readonly yours: boolean
 }
 
-/** What a confirmation link is for. */
+/** What a confirmation link confirms. */
 export interface Confirmation {
   readonly address: string
   /** Name of the account that asked. */
@@ -80,17 +80,17 @@ export interface Confirmation {
 
 /** A recent player. */
 export interface Companion extends Person {
-  /** At how many tables. */
+  /** Number of common tables. */
   readonly matches: number
 }
 
-/** A page of a list, and where the next one begins. */
+/** A page of a list, and the start of the next one. */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly next: string | null
 }
 
-/** What a newcomer sees. */
+/** What an invited player sees of a table. */
 export interface Invitation {
   readonly table: TableSeen
   readonly freeSeats: readonly Seat[]
@@ -102,7 +102,7 @@ export interface PlayedMatch {
   readonly game: string
   readonly startedAt: string
   readonly finishedAt: string
-  /** How many choices it took. */
+  /** Number of choices. */
   readonly choices: number
   readonly seat: Seat
   readonly rank: number

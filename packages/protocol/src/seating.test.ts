@@ -6,7 +6,7 @@ describe('the level of a bot', () => {
     for (const level of BOT_LEVELS) expect(levelOf({ level })).toBe(level)
   })
 
-  it('returns the default for matches from before there were levels, and for unknown values', () => {
+  it('returns the default for matches without a level, and for unknown values', () => {
     expect(levelOf({})).toBe(USUAL_LEVEL)
     const stored: Pick<Occupant, 'level'> = JSON.parse('{"level":"grandmaster"}')
     expect(levelOf(stored)).toBe(USUAL_LEVEL)

@@ -1,7 +1,7 @@
 // Players of the seats. Automatic seats (Automas) are part of the match options and have no player.
 import { randomFrom, type Seat, seedRandom, shuffle } from '@hustings/kernel'
 
-/** How well a bot plays. */
+/** Strength of a bot. */
 export const BOT_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
@@ -15,7 +15,7 @@ export interface Occupant {
   readonly level?: BotLevel
 }
 
-/** The level of a bot, whatever is stored about it. */
+/** Returns the level of a bot; unknown values give the default. */
 export function levelOf({ level }: Pick<Occupant, 'level'>): BotLevel {
   return BOT_LEVELS.find((known) => known === level) ?? USUAL_LEVEL
 }
@@ -26,7 +26,7 @@ export function peopleOf(seating: Seating): readonly Seat[] {
   return Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person')
 }
 
-/** Deals occupants to as many seats at random. The same seed gives the same deal. */
+/** Deals occupants to the seats at random. The same seed gives the same deal. */
 export function dealSeats<T>(seats: readonly Seat[], occupants: readonly T[], seed: string): ReadonlyMap<Seat, T> {
   if (seats.length !== occupants.length) throw new RangeError('there is one occupant for each seat')
   const random = randomFrom(seedRandom(`${seed}/seats`))

@@ -1,4 +1,4 @@
-// One match at the table, as the page talks to it: whether the match is hosted on the device or over the network.
+// One match at the table, as the page sees it: hosted on the device or over the network.
 import type { Answer, MatchRecord, Message, Preview, Seat, Viewer } from '@hustings/kernel'
 import type { Asked, Frame, Update } from './frame.ts'
 import type { MomentId } from './moment.ts'
@@ -10,17 +10,17 @@ import type { MatchUpdate } from './update.ts'
 export const PACES = ['step', 'quick', 'result'] as const
 export type Pace = (typeof PACES)[number]
 
-/** An answer that was played on many times, in games that only its choice told apart from those of the others. */
+/** An answer that was simulated many times with common random numbers. */
 export interface HintOption {
   readonly answer: Answer
-  /** The share of games in which it did at least as well as the best other answer. */
+  /** Share of simulations in which it did at least as well as the best other answer. */
   readonly ahead: number
-  /** Points it brought more than the best other answer, in the mean. */
+  /** Mean difference in points to the best other answer. */
   readonly gain: number
 }
 
 export interface Hint {
-  /** The best first; a single one where bots see nothing to choose between. */
+  /** The best first; a single one where bots see no alternative. */
   readonly options: readonly HintOption[]
 }
 
@@ -31,7 +31,7 @@ export interface Deeds {
   readonly upTo: number
 }
 
-/** An answer as people read it: the words of an option, or the number or yes and no itself. */
+/** An answer as people read it: the label of an option, a number, or yes and no. */
 export interface ToldAnswer {
   readonly answer: Answer
   readonly label: Message | null
@@ -42,37 +42,39 @@ export type Because =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'only' }
   | { readonly kind: 'chance' }
-  /** The bot does not consider this move: another player or bot held the seat then. */
+  /** The bot did not consider this move: another player or bot held the seat. */
   | { readonly kind: 'foreign' }
-  /** Without simulations: how often such a bot does this here, and what else it does. */
+  /** Without simulations: how often such a bot chooses this here, and its alternatives. */
   | {
       readonly kind: 'felt'
       readonly share: number
       readonly others: readonly { readonly answer: ToldAnswer; readonly share: number }[]
     }
-  /** By simulations, the bot's own or (before the end) made with what the reader can know. */
+  /** With simulations: those of the bot, or (before the end) new ones with the information of the reader. */
   | {
       readonly kind: 'searched'
       readonly own: boolean
-      /** The share of games in which it did at least as well as the best other answer, and the points over it. */
+      /**
+       * Share of simulations in which it did at least as well as the best other answer, and the difference in points.
+       */
       readonly ahead: number
       readonly gain: number
       readonly games: number
       readonly others: readonly { readonly answer: ToldAnswer; readonly behind: number }[]
     }
 
-/** Why a bot chose as it did, as far as a reader may know it. */
+/** Why a bot chose an answer, with the information that the reader may see. */
 export interface Reason {
   readonly step: number
   readonly seat: Seat
   readonly level: BotLevel | null
-  /** Null where the reader may not know it. */
+  /** Null where the reader may not see it. */
   readonly prompt: Message | null
   readonly chosen: ToldAnswer | null
   readonly because: Because
 }
 
-/** Everything refused is thrown as a `TroubleError`. */
+/** Every refusal is thrown as a `TroubleError`. */
 export interface TableSession {
   /** The first frame, and a new one after a reconnect: complete, with the whole log. */
   begin(viewer: Viewer): Promise<Update>
@@ -83,26 +85,29 @@ export interface TableSession {
   preview(decision: Asked, answer: Answer): Promise<Preview>
   /** A hint for this decision, from the information of the player; missing where hints are off. */
   hint?(decision: Asked): Promise<Hint>
-  /** Why a bot did what it did, for the eyes of the viewer; of the last choices if there were many. */
+  /** Explains moves of a bot with the information of the viewer; of the last choices if there were many. */
   why(deeds: Deeds, viewer: Viewer): Promise<readonly Reason[]>
-  /** The match after that many choices, as the viewer would have seen it. */
+  /** The match after that number of choices, as the viewer would have seen it. */
   past(step: number, viewer: Viewer): Promise<Frame>
   /** A separate match up to that step. */
   branch(step: number): Promise<MatchRecord>
   record(): Promise<MatchRecord>
-  /** With `rests` the others wait after a turn that can be taken back, where the host can make them wait. */
+  /** With `rests` the others wait after a turn that can be undone, if the host supports it. */
   pace(pace: Pace, rests?: boolean): Promise<void>
   /** Lets the others continue: after a turn, and at the pace `step` for each seat without a human. */
   proceed(): Promise<void>
   close(): Promise<void>
 }
 
-/** Whether the host plays on for seats without a human. */
+/** Whether the host plays seats without a human. */
 export type Speed = 'hold' | 'run'
 
-/** One match, as the page talks to its host: through the eyes of one viewer at a time. Refusals are `TroubleError`s. */
+/** One match, as the page sees its host: one viewer at a time. Refusals are `TroubleError`s. */
 export interface MatchSession {
-  /** All that the viewer may know; with `from`, the moments since then come with patches. From now on for this viewer. */
+  /**
+   * Everything that the viewer may know; with `from`, the moments since then as patches. Later updates are for this
+   * viewer.
+   */
   begin(viewer: Viewer, from?: MomentId): Promise<MatchUpdate>
   answer(decision: Asked, answer: Answer): Promise<MatchUpdate>
   undo(): Promise<MatchUpdate>
@@ -112,23 +117,23 @@ export interface MatchSession {
   preview(decision: Asked, answer: Answer): Promise<Preview>
   /** A hint for this decision, from the information of the player; missing where hints are off. */
   hint?(decision: Asked): Promise<Hint>
-  /** Why a bot did what it did, as far as the viewer may know; of the last choices if there were many. */
+  /** Explains moves of a bot with the information of the viewer; of the last choices if there were many. */
   why(deeds: Deeds, viewer: Viewer): Promise<readonly Reason[]>
   /** A separate match up to that step. */
   branch(step: number): Promise<MatchRecord>
   record(): Promise<MatchRecord>
-  /** With `rests` the others wait after a turn that can be undone, where the host can make them wait. */
+  /** With `rests` the others wait after a turn that can be undone, if the host supports it. */
   speed(speed: Speed, rests?: boolean): Promise<void>
-  /** Ends the rest after a turn. */
+  /** Continues after a turn that rests. */
   release(): Promise<void>
   close(): Promise<void>
 }
 
-/** What the page hears without having asked. */
+/** Messages that the page receives without a request. */
 export interface Listener {
   /** Another player has moved. */
   update(update: Update): void
-  /** The match was written, or (with what went wrong) could not be. */
+  /** The match was saved, or (with the error) could not be saved. */
   saved(trouble: Trouble | null): void
   /** A bot could not play. */
   failed(trouble: Trouble): void

@@ -1,4 +1,4 @@
-// What passes over the socket: events, and a match's updates as they travel.
+// Messages over the socket: events, and the encoded updates of a match.
 import type { Draft, Preview, Viewer } from '@hustings/kernel'
 import type { InferOutput } from 'valibot'
 import type { Frame, LoggedEvent } from './frame.ts'
@@ -12,12 +12,12 @@ import type { Outcome } from './trouble.ts'
 export type ChangedFrame = Pick<Frame, 'step' | 'waitingFor'> &
   Partial<Omit<Frame, 'view' | 'viewer'>> & { readonly patch: Patch | null }
 
-/** A frame as a whole, or the change since the last one that was sent. */
+/** A whole frame, or the change since the last one that was sent. */
 export type WireFrame = Frame | ChangedFrame
 
 export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
   const { step, waitingFor, decision, undoRefused, canRedo, undoAsk, standings, replayableFrom, resting } = frame
-  // Field by field, for speed: this runs for each viewer at every move.
+  // Compares field by field, because this runs for each viewer at every move.
   const changed: Draft<ChangedFrame> = { step, waitingFor, patch }
   if (decision !== null) changed.decision = decision
   if (undoRefused !== null) changed.undoRefused = undoRefused
@@ -29,7 +29,7 @@ export function changedFrame(frame: Frame, patch: Patch | null): ChangedFrame {
   return changed
 }
 
-/** The frame that came over the wire, on top of the one before it. */
+/** Decodes a frame, based on the one before it. */
 export function frameFrom(wire: WireFrame, before: Frame | null): Frame {
   if ('view' in wire) return wire
   const { patch, ...frame } = wire
@@ -45,7 +45,7 @@ export function frameFrom(wire: WireFrame, before: Frame | null): Frame {
   }
 }
 
-/** The log on the wire: events up to the step `upTo` stay, the new lines follow. */
+/** The encoded log: events up to the step `upTo` stay, the new lines follow. */
 export interface WireLog {
   readonly upTo: number
   readonly add: readonly LoggedEvent[]
@@ -58,7 +58,7 @@ export interface WireUpdate {
   readonly after: number | null
   readonly frame: WireFrame
   readonly log: WireLog
-  /** Changes outside the board: active seats, since when and until when. Missing where a push contains them. */
+  /** Changes outside the board: active seats and their clocks. Missing where a push contains them. */
   readonly beside?: TableChange
 }
 
@@ -94,11 +94,11 @@ export type ClientEvents = {
 
 export interface ServerEvents {
   'table:update': (update: { readonly match: string; readonly viewer: Viewer; readonly update: WireUpdate }) => void
-  /** The page reads too slowly: what it missed comes as one update when it has caught up. */
+  /** The page reads too slowly: it gets everything it missed in one update when it has caught up. */
   'table:behind': (what: { readonly match: string }) => void
   'table:news': (news: { readonly match: string; readonly news: News }) => void
   /** One of the user's own tables has changed. */
   'lobby:changed': (table: TableSeen) => void
-  /** This node goes down: come back in a moment. */
+  /** This node stops: the client must connect again in a moment. */
   'server:leaving': () => void
 }

@@ -57,7 +57,7 @@ const table = (acting: string, about: Partial<TableSeen> = {}): TableSeen => ({
   ...about,
 })
 
-it('tells only what is different, and that is enough', () => {
+it('returns only the fields that differ, from which the new table follows', () => {
   const [before, after] = [table('red'), table('blue', { watchers: 2 })]
   const change = changeOf(before, after)
   expect(change).toEqual({
@@ -70,12 +70,12 @@ it('tells only what is different, and that is enough', () => {
   expect(withChange(before, change ?? {})).toEqual(after)
 })
 
-it('tells nothing of a table that is the same, and everything of one with other seats', () => {
+it('returns an empty change for an equal table, and null when the seats differ', () => {
   expect(changeOf(table('red'), table('red'))).toEqual({})
   expect(changeOf(table('red'), { ...table('red'), seats: [seat('red', true)] })).toBeNull()
 })
 
-it('keeps what a page knows besides: the code is told to whoever may invite, and never as news', () => {
+it('keeps fields that only this client has, such as the code', () => {
   const mine = { ...table('red'), code: 'ABCD' }
   expect(withChange(mine, changeOf(table('red'), table('blue')) ?? {}).code).toBe('ABCD')
 })

@@ -1,10 +1,10 @@
-// A table as its people see it in lists and beside the board: who sits where, whose turn it is, how much time there is.
+// A table as its people see it in lists and next to the board: players, turns and clocks.
 import type { Message, Seat, Standing } from '@hustings/kernel'
 import type { InferInput, InferOutput } from 'valibot'
 import type { CHATS, Language, TableStatus, WATCHING, WHEN_LATE } from './choices.ts'
 import type { chatLine, newTable, tableSettings } from './schemas/table.ts'
 
-/** Here; here a moment ago; not here. */
+/** Connected; connected a moment ago; not connected. */
 export type Presence = 'here' | 'just-gone' | 'away'
 
 export interface Person {
@@ -18,21 +18,21 @@ export interface SeatSeen {
   readonly holder: Person | null
   readonly presence: Presence | null
   readonly bot: string | null
-  /** Played by the rules themselves. */
+  /** Played by the rules (an Automa). */
   readonly automatic: boolean
-  /** Somebody new may sit down. */
+  /** A new player may take the seat. */
   readonly open: boolean
   readonly ready: boolean
   readonly toAct: boolean
   readonly actingSince: string | null
   readonly dueAt: string | null
   readonly reminded: number
-  /** When they were reminded last. */
+  /** Time of the last reminder. */
   readonly remindedAt: string | null
   readonly missed: number
-  /** Whoever left may come back while nobody else sits here. */
+  /** The player who left. They may come back while no other player has the seat. */
   readonly owner: Person | null
-  /** How many agreed that a bot plays the late turn. */
+  /** Number of players who agree that a bot plays the overdue turn. */
   readonly lateVotes: number
   readonly awayUntil: string | null
 }
@@ -49,7 +49,7 @@ export interface TableSeen {
   readonly id: string
   /** The path of sockets for this table: a balancer that hashes it brings them to one node. */
   readonly socketPath: string
-  /** For whoever may invite. */
+  /** Invitation code; null for viewers who may not invite. */
   readonly code: string | null
   readonly game: string
   readonly name: string
@@ -61,7 +61,7 @@ export interface TableSeen {
   readonly watching: (typeof WATCHING)[number]
   readonly chat: (typeof CHATS)[number]
   readonly afterEnd: boolean
-  /** Whether everybody at the table may ask what a bot would do in their place. */
+  /** Whether players may ask for hints: what a bot would do in their place. */
   readonly hints: boolean
   /** Whether the seats are dealt at random to players and bots when the match begins. */
   readonly randomSeats: boolean
@@ -73,7 +73,7 @@ export interface TableSeen {
   readonly step: number
   readonly summary: Message | null
   readonly standings: readonly Standing[] | null
-  /** Begun with rules that are no longer there: can be read, not played on. */
+  /** Set when the server no longer has the rules of the match: it can be read, not continued. */
   readonly frozen: string | null
   readonly createdAt: string
   readonly startedAt: string | null
@@ -81,9 +81,12 @@ export interface TableSeen {
   readonly finishedAt: string | null
   readonly seats: readonly SeatSeen[]
   readonly undoAsked: UndoAsked | null
-  /** What whoever's list this stands in is asked there; null where it is not their turn, and at the table itself. */
+  /**
+   * The open decision of the account whose list contains this table; null when it is not their turn, and at the table
+   * itself.
+   */
   readonly question: Message | null
-  /** How many look on without a seat. */
+  /** Number of spectators. */
   readonly watchers: number
 }
 
@@ -94,26 +97,26 @@ export interface ChatLine {
   readonly at: string
   readonly phrase: string | null
   readonly text: string | null
-  /** Reported, and not shown until a moderator has looked. */
+  /** Reported, and hidden until a moderator has decided. */
   readonly hidden: boolean
 }
 
-/** What happens beside the board. */
+/** Changes that are not on the board. */
 export type News =
   | { readonly kind: 'table'; readonly table: TableSeen }
-  /** What is different since it was told last. */
+  /** The fields that have changed since the last news. */
   | { readonly kind: 'changed'; readonly change: TableChange }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   | { readonly kind: 'gone' }
 
-/** What the host decides. */
+/** Settings made by the host. */
 export type TableSettings = InferOutput<typeof tableSettings>
 
 export type NewTable = InferOutput<typeof newTable>
 
 export type NewChatLine = InferInput<typeof chatLine>
 
-/** What has changed beside the board: only the fields that are different. */
+/** Changes that are not on the board: only the fields that differ. */
 export interface TableChange {
   readonly table?: Partial<Omit<TableSeen, 'seats'>>
   /** By seat. */

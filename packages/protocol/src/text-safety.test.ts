@@ -18,7 +18,7 @@ describe('text of the chat', () => {
     ['control characters', 'a\u0000b\u001B[31mc\u007Fd\u009Fe', 'ab[31mcde'],
     ['private characters', 'a\uE000b', 'ab'],
     ['half a pair', 'a\uD800b', 'ab'],
-  ])('loses %s', (_, text, left) => {
+  ])('removes %s', (_, text, left) => {
     expect(written(text)).toBe(left)
   })
 

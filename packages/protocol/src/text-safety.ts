@@ -1,4 +1,4 @@
-// Text that people write to each other: no control over the direction or the layout of the page that shows it.
+// Text that people write to each other: without control over the direction or layout of the page that shows it.
 
 const LINE_END = /\r\n?|[\u0085\u2028\u2029]/gu
 const CONTROLS = /[\p{Bidi_Control}\p{Cs}\p{Co}]|(?![\n\t])\p{Cc}/gu

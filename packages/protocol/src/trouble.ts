@@ -33,7 +33,7 @@ export async function attemptLater<T>(act: () => Promise<T>): Promise<Outcome<T>
   }
 }
 
-/** What a page throws when its host refused. */
+/** Error that a page throws when its host has refused a request. */
 export class TroubleError extends Error {
   readonly trouble: Trouble
 

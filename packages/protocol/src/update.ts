@@ -1,4 +1,4 @@
-// How a match reaches a page, from the device or over the network: moments in order, and the standpoint after them.
+// Updates of a match, from the device or over the network: moments in order, and the live end after them.
 import type { Viewer } from '@hustings/kernel'
 import type { Moment, Standpoint, ToldMoment } from './moment.ts'
 
@@ -17,7 +17,7 @@ export interface MatchUpdate {
   /** The serial that this update builds on; null: complete in itself, with a base. */
   readonly after: number | null
   readonly base?: Base
-  /** Undo: moments of later steps are no longer true. */
+  /** Undo: moments of later steps are no longer valid. */
   readonly drop?: number
   readonly moments: readonly Moment[]
   readonly now: Standpoint

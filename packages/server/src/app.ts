@@ -43,27 +43,27 @@ import { CodeGuesses } from './tables/code-guesses.ts'
 
 export interface StartOptions {
   readonly settings: Settings
-  /** The built client; null serves no page. */
+  /** The built client; null serves no pages. */
   readonly client: string | null
-  /** What already listens, with the same settings and client; without one this listens itself. */
+  /** An HTTP server that already listens, with the same settings and client. Default: this function opens one. */
   readonly door?: FrontDoor
   readonly games?: Games
-  /** What the threads of the bots run, where they must know other games. */
+  /** Script of the bot threads, for tests with other games. */
   readonly botsThread?: URL
   readonly now?: () => number
-  /** For tests that deal the same twice; otherwise 256 random bits. */
+  /** Fixed seeds, for tests that need the same deal twice. Default: 256 random bits. */
   readonly newSeed?: () => string
-  /** Where log lines go instead of to the standard output. */
+  /** Destination of log lines. Default: standard output. */
   readonly logTo?: Writable
-  /** False: tests call the scheduler and the dispatcher of notifications themselves. */
+  /** False: tests call the scheduler and the notification dispatcher. */
   readonly scheduler?: boolean
-  /** How many times the usual may be asked, for tests that are faster than people. */
+  /** Factor of all rate limits, for tests that are faster than people. */
   readonly patience?: number
-  /** Opens the database instead of that of the settings, for tests. */
+  /** Opens another database than that of the settings, for tests. */
   readonly openStorage?: (log: (line: string) => void) => Promise<Driver>
 }
 
-/** What a route declares about itself. */
+/** Properties that a route declares. */
 export interface DeclaredRoute {
   readonly method: string
   readonly url: string
@@ -75,12 +75,12 @@ export interface RunningServer extends Parts {
   /** Every route of the API. */
   readonly routes: readonly DeclaredRoute[]
   readonly port: number
-  /** Serves on for `DRAIN_SECONDS`, lets what is under way end, then closes everything. */
+  /** Serves for another `DRAIN_SECONDS`, waits for running requests, then closes everything. */
   stop(): Promise<void>
 }
 
 const STOP_MS = 5000
-/** Time to retry while the database cannot be reached; meanwhile pages are served. */
+/** Time to retry while the database cannot be reached; pages are served meanwhile. */
 const DATABASE_WAIT_MS = 60_000
 
 function openWith({ databaseUrl, dataFolder, databaseConnections }: Settings) {
@@ -173,7 +173,7 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
   let stopping: Promise<void> | null = null
   const stop = () => {
     stopping ??= (async () => {
-      // From now on `readyz` says 503; everything else is served until the balancer has seen it.
+      // From now on `readyz` answers 503. Everything else is served until the balancer has noticed.
       node.life.leaving = true
       await new Promise((resolve) => setTimeout(resolve, settings.drainSeconds * 1000))
       gateway.leave()
@@ -183,7 +183,8 @@ async function startBehind(door: FrontDoor, options: StartOptions): Promise<Runn
       await tables.end(STOP_MS)
       await node.botPool.close()
       gateway.close()
-      // The last backup of SQLite can take seconds: a balancer goes on reading that this server is not ready.
+      // The last backup of SQLite can take seconds. Until it is complete, a balancer must see that this server is not
+      // ready.
       door.wait()
       metricsPort?.close()
       metricsPort?.closeAllConnections()
@@ -230,11 +231,11 @@ async function prepare(app: App, node: ServerContext, patience: number): Promise
   })
 }
 
-/** The pattern of the route: a path has many spellings. Empty where no route answers. */
+/** The pattern of the route, because a path has many spellings. Empty if no route matches. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? ''
 const isForApi = (request: FastifyRequest) => routeOf(request).startsWith('/api/')
 
-/** Whether Fastify or a plugin refuses a request. Refusals by our own code get their status from their code. */
+/** Whether Fastify or a plugin refused a request. Refusals by our own code get their status from their code. */
 function isBadRequest(error: unknown): error is { readonly statusCode: number } {
   if (error instanceof TroubleError || typeof error !== 'object' || error === null || !('statusCode' in error))
     return false
@@ -248,7 +249,7 @@ function badCode({ statusCode }: { readonly statusCode: number }) {
   return 'malformed'
 }
 
-/** Counts a code without a table as a guess; a client that guessed too often gets no name any more. */
+/** Counts an unknown code as a guess; a client that has guessed too often gets no names any more. */
 async function previewOf(
   { node, guesses }: Parts,
   code: string,

@@ -1,4 +1,4 @@
-// `hustings server check`: replays each running match from its seed and compares it with what is stored.
+// `hustings server check`: replays each running match from its seed and compares it with the stored position.
 import { HustingsError, Match } from '@hustings/kernel'
 import { type LiveMatch, repeat } from '@hustings/live'
 import { engineFor, type Games } from './config/games.ts'
@@ -17,7 +17,7 @@ export interface Checked {
   readonly findings: readonly Finding[]
 }
 
-/** Checks the running matches with the newest moves, by default all. */
+/** Checks the running matches with the newest moves; all by default. */
 export async function checkMatches(driver: Driver, games: Games, limit = Number.MAX_SAFE_INTEGER): Promise<Checked> {
   const running = await runningMatches(driver, limit)
   const findings: Finding[] = []

@@ -1,4 +1,4 @@
-// `hustings server backup|restore|check|role` as an operator types them, on both databases.
+// `hustings server backup|restore|check|role` on the command line, on both databases.
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -48,7 +48,7 @@ async function digests(folder: string): Promise<Record<string, string>> {
 }
 
 describe('hustings server', () => {
-  it('explains itself, and refuses what it does not know', async () => {
+  it('prints its usage, and refuses unknown commands', async () => {
     expect(await typed({}, '--help')).toMatchObject({ code: 0, out: expect.stringContaining('backup FILE') })
     expect(await typed({}, 'dance')).toMatchObject({ code: 2, err: expect.stringContaining('unknown command "dance"') })
     expect(await typed({}, 'backup')).toMatchObject({ code: 2, err: 'Usage: hustings server backup FILE' })
@@ -57,7 +57,7 @@ describe('hustings server', () => {
     expect(await typed({ PORT: 'many' }, 'check')).toMatchObject({ code: 2, err: expect.stringContaining('PORT') })
   })
 
-  it('never makes a database with a command, and names the old database that was set aside', async () => {
+  it('creates no database in a command, and names the old database that was set aside', async () => {
     const root = await freshFolder()
     const nowhere = join(root, 'nowhere')
     const emptied = join(root, 'emptied')
@@ -86,7 +86,7 @@ describe('hustings server', () => {
     expect(await digests(folder)).toEqual(before)
   })
 
-  it('ends a second start at the same folder at once, without an address', async () => {
+  it('ends a second start in the same folder at once, without printing an address', async () => {
     const folder = await freshSqliteFolder()
     await testServer({ folder })
     const { code, out, err } = await started(folder)
@@ -94,14 +94,14 @@ describe('hustings server', () => {
     expect(err).toContain('Another process uses the data folder')
   })
 
-  it('ends a start at a damaged database with 3 and changes nothing', async () => {
+  it('ends a start with a damaged database with 3 and changes nothing', async () => {
     const folder = await freshSqliteFolder()
     const file = join(folder, 'hustings.sqlite')
     await writeFile(file, (await readFile(file)).fill(0xa5, 100, 60_000))
     const before = await digests(folder)
     expect(await started(folder)).toMatchObject({ code: 3, err: expect.stringContaining('hustings.sqlite') })
     expect(await typed({ DATA_DIR: folder }, 'check')).toMatchObject({ code: 3 })
-    // Readers make the lock and files for the write-ahead log.
+    // Readers create the lock and the files of the write-ahead log.
     expect(await digests(folder)).toMatchObject(before)
   })
 })
@@ -123,7 +123,7 @@ async function started(folder: string): Promise<{ code: number | null; out: stri
   return { code, out, err }
 }
 
-/** A place for a database, as the environment of a command and as a wish for a test server. */
+/** A database, as the environment of a command and as an option of a test server. */
 async function places(kind: 'sqlite' | 'postgres') {
   if (kind === 'postgres') {
     const [url, other] = [await freshPostgres(), await emptyPostgres()]
@@ -136,7 +136,7 @@ async function places(kind: 'sqlite' | 'postgres') {
 }
 
 onBothStorages('hustings server', (kind) => {
-  it('backs up during operation, restores elsewhere, checks and gives roles', async () => {
+  it('backs up during operation, restores elsewhere, checks matches and changes roles', async () => {
     const { wish, env, other, openOther } = await places(kind)
     const server = await testServer(wish)
     const olena = await TestPerson.guest(server, 'Olena')
@@ -185,7 +185,7 @@ onBothStorages('hustings server', (kind) => {
   })
 })
 
-describe('a restore at a folder that a server uses', () => {
+describe('a restore into a folder that a server uses', () => {
   it('fails with a message', async () => {
     const folder = await freshSqliteFolder()
     const file = join(await freshFolder(), 'copy.sqlite')

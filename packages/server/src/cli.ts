@@ -29,7 +29,7 @@ const OK = 0
 const PROBLEMS = 1
 const WRONG_USAGE = 2
 
-/** Matches that a restore replays before it replaces anything. */
+/** Number of matches that a restore replays before it replaces anything. */
 const REPLAYED = 20
 
 const ROLES = ['person', 'moderator', 'admin'] as const

@@ -1,7 +1,7 @@
-// The process of `hustings server`: its arguments are those of the command line.
+// The process of `hustings server`, with the arguments of the command line.
 import { run } from './cli.ts'
 
-// Files that a command writes are readable for the user who runs it alone.
+// Only the user who runs a command can read the files it writes.
 process.umask(0o077)
 const [command = 'start'] = process.argv.slice(2)
 const code = await run(process.argv.slice(2), { out: console.log, err: console.error })

@@ -18,7 +18,7 @@ onPostgresStorage('several nodes', () => {
     const url = await freshPostgres()
     return Promise.all(Array.from({ length: count }, () => testServer({ url })))
   }
-  /** Four people on different nodes at a table that has begun. */
+  /** Four people on different nodes at a table that has started. */
   const spread = async (servers: readonly TestServer[]) => {
     const people = await Promise.all(
       ['Anna', 'Bela', 'Cleo', 'Dana'].map((name, i) =>
@@ -34,7 +34,7 @@ onPostgresStorage('several nodes', () => {
     return server.node.storage
   }
 
-  it('leave no gap and no double when they race on some matches, and everyone sees the same end', async () => {
+  it('write no gap and no duplicate when they race on some matches, and show everyone the same end', async () => {
     const servers = await nodes(3)
     const played = await Promise.all(
       Array.from({ length: sized(1, 4) }, async (_, number) => {
@@ -50,7 +50,7 @@ onPostgresStorage('several nodes', () => {
     }
   })
 
-  it('bring everything by the sweep when the bus is cut', async () => {
+  it('deliver everything by the sweep when the bus is cut', async () => {
     const servers = await nodes(2)
     for (const { node } of servers) node.bus.cut = true
     const { tables } = await spread(servers)
@@ -59,7 +59,7 @@ onPostgresStorage('several nodes', () => {
     await Promise.all(tables.map((table) => table.until(({ serial }) => serial >= newest)))
   })
 
-  it('tell each other who looks on and which seats are left, and a person who left sees nothing more', async () => {
+  it('notify each other of spectators and freed seats, and end the view of a player who left', async () => {
     const servers = await nodes(2)
     const { table, tables } = await spread(servers)
     for (const { presences } of servers) await presences.beat()
@@ -84,8 +84,8 @@ async function playAtOnce(tables: Awaited<ReturnType<TestPerson['open']>>[], see
   await Promise.all(tables.map((table) => table.until(({ serial }) => serial >= newest)))
 }
 
-onPostgresStorage('the database goes away', () => {
-  it('refuses moves with not-now, loses nothing, and plays on when it is back', async () => {
+onPostgresStorage('a lost database', () => {
+  it('refuses moves with not-now, loses nothing, and continues when it is back', async () => {
     const url = await freshPostgres()
     const server = await testServer({ url })
     const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
@@ -125,7 +125,7 @@ class Log extends Writable {
 const readyStatus = async ({ url }: TestServer) => (await fetch(`${url}/readyz`)).status
 
 describe.skipIf(!canMount())('a full disk', () => {
-  it('refuses changes and readiness, is named in the log, and everything works again when there is room', async () => {
+  it('refuses changes and readiness, appears in the log, and recovers when there is room again', async () => {
     const disk = smallDisk(16)
     const logTo = new Log()
     const server = await testServer({ folder: join(disk, 'data'), env: { LOG_LEVEL: 'warn' }, logTo })
@@ -154,7 +154,7 @@ describe.skipIf(!canMount())('a full disk', () => {
 })
 
 describe('a database file that is damaged while the server runs', () => {
-  it('makes the server not ready, and the log says so', async () => {
+  it('makes the server not ready, and appears in the log', async () => {
     const folder = await freshSqliteFolder()
     const logTo = new Log()
     const server = await testServer({ folder, env: { LOG_LEVEL: 'warn' }, logTo })

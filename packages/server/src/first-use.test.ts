@@ -1,4 +1,4 @@
-// A server imports libraries and engines when they are first used, which saves memory and time at the start.
+// A server imports libraries and engines on first use, which saves memory and time at the start.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// One HTTP server for every way to start: the same headers on every response, whatever answers it.
+// One HTTP server for every way to start, with the same headers on every response.
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -90,7 +90,7 @@ describe('the headers of every response', () => {
     expect(failed).toEqual({ ...before, status: 503 })
   })
 
-  it('sends HSTS with a public address that has https, and only then', async () => {
+  it('sends HSTS only with a public address that has https', async () => {
     const hstsOf = async ({ url }: { url: string }) => (await fetch(url)).headers.get('strict-transport-security')
     expect(await hstsOf(await door())).toBeNull()
     expect(await hstsOf(await door({ PUBLIC_URL: 'https://hustings.example' }))).toContain('max-age=31536000')
@@ -102,7 +102,7 @@ describe('the client', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('is sent compressed to a browser that accepts %s', async (accepted, encoding) => {
+  ])('arrives compressed in a browser that accepts %s', async (accepted, encoding) => {
     const { url } = await door()
     const response = await fetch(`${url}/assets/index-1a2b3c.js`, { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -112,7 +112,7 @@ describe('the client', () => {
     expect(await response.text()).toBe('export {}')
   })
 
-  it('revalidates the page, so that an update is seen', async () => {
+  it('revalidates the page, so that browsers notice an update', async () => {
     const { url } = await door()
     expect((await fetch(url)).headers.get('cache-control')).toBe('no-cache')
   })
@@ -122,7 +122,7 @@ describe('the client', () => {
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404)
   })
 
-  it('answers 404 for a built file that disappears while the server runs, and serves one that comes', async () => {
+  it('answers 404 for a built file that disappears while the server runs, and serves a new one', async () => {
     const { url } = await door()
     const file = join(client, 'assets/passing.js')
     writeFileSync(file, 'export {}')
@@ -136,7 +136,7 @@ describe('the client', () => {
 
   it('keeps running when a file becomes unreadable after its headers were sent', async () => {
     const { url } = await door()
-    // A Unix socket has a name in the folder, but cannot be opened as a file.
+    // A Unix socket has a name in the folder but cannot be opened as a file.
     const unreadable = createServer().listen(join(client, 'assets/cut.js'))
     await once(unreadable, 'listening')
     await expect(fetch(`${url}/assets/cut.js`)).rejects.toThrow()
@@ -144,7 +144,7 @@ describe('the client', () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
-  it.each(['/.built-from', '/%2Ebuilt-from'])('keeps notes of the build to itself: %s', async (path) => {
+  it.each(['/.built-from', '/%2Ebuilt-from'])('does not serve the notes of the build: %s', async (path) => {
     writeFileSync(join(client, '.built-from'), 'hash')
     const { url } = await door()
     expect((await fetch(`${url}${path}`)).status).toBe(404)
@@ -162,7 +162,7 @@ describe('the client', () => {
     },
   )
 
-  it('sends its page for an unknown file to a person, and a short answer to a program', async () => {
+  it('sends its page for an unknown file to a browser, and a short answer to a program', async () => {
     const { url } = await door()
     const typeOf = async (path: string, accept: string) => {
       const response = await fetch(`${url}${path}`, { headers: { accept } })
@@ -175,7 +175,7 @@ describe('the client', () => {
     expect(await typeOf('/metrics/x', 'text/html')).toContain('application/json')
   })
 
-  it('opens an invitation link with a slash at its end like one without', async () => {
+  it('opens an invitation link with a trailing slash like one without', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const { code } = await anna.setTable({ name: 'Friday' })
     for (const { url } of [server, await door()]) {
@@ -216,7 +216,7 @@ describe('before the server is ready', () => {
 })
 
 describe('device only', () => {
-  it('serves the client, and has no API and no sockets', async () => {
+  it('serves the client without API and sockets', async () => {
     const { url } = await door({}, { deviceOnly: true })
     expect(await (await fetch(url)).text()).toContain('table')
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -237,7 +237,7 @@ describe('the host name', () => {
         .end()
     })
 
-  it('answers 421 to a name that is not its own, pages and sockets alike', async () => {
+  it('answers 421 to a foreign name, for pages and sockets alike', async () => {
     for (const host of ['evil.example', 'evil.example:4173', '127.0.0.1.evil.example', 'localhost.evil.example']) {
       expect(await statusFor(server.port, host), host).toBe(421)
       expect(await statusFor(server.port, host, '/socket/?EIO=4&transport=polling'), host).toBe(403)
@@ -252,7 +252,7 @@ describe('the host name', () => {
     expect(isOwnHost('table.lan', { publicUrl: null, host: '0.0.0.0' })).toBe(false)
   })
 
-  it('leaves the name to the proxy with PUBLIC_URL', async () => {
+  it('leaves the check of the name to the proxy with PUBLIC_URL', async () => {
     const { port } = await door({ PUBLIC_URL: 'https://hustings.example' })
     expect(await statusFor(port, 'inside.example')).toBe(200)
   })

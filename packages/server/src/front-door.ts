@@ -10,13 +10,13 @@ import { staticRoutes } from './routes/static.ts'
 
 export interface FrontDoorOptions {
   readonly settings: Settings
-  /** The built client; null serves no page. */
+  /** The built client; null serves no pages. */
   readonly client: string | null
-  /** How many ports after the wanted one are tried when it is taken. */
+  /** Number of further ports that are tried when a port is taken. */
   readonly portSearch?: number
-  /** Serves the client alone, for good. */
+  /** Serves only the client, permanently. */
   readonly deviceOnly?: boolean
-  /** Where log lines go instead of to the standard output. */
+  /** Destination of log lines. Default: standard output. */
   readonly logTo?: Writable
 }
 
@@ -25,11 +25,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 export interface FrontDoor {
   readonly http: Server
   readonly port: number
-  /** Where to point a browser on this machine. */
+  /** Address for a browser on this machine. */
   readonly address: string
-  /** Hands every request to the server that is ready now. */
+  /** Hands all requests to the server, which is ready now. */
   open(handler: Handler): void
-  /** Serves the client alone again, and says that the server is not ready. */
+  /** Serves only the client again, and answers that the server is not ready. */
   wait(): void
   /** Sets the headers of every response. */
   secure(response: ServerResponse): void
@@ -76,14 +76,14 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
   }
 }
 
-/** What answers while there is no server behind: pages, and for everything else that it is not ready. */
+/** Serves requests while there is no server: pages, and for all other paths that it is not ready. */
 async function clientAlone({ settings, client, deviceOnly = false, logTo }: FrontDoorOptions) {
   const app = baseApp(settings, logTo)
   app.get('/healthz', { logLevel: 'silent' }, () => ({ ok: true }))
   app.get('/readyz', { logLevel: 'silent' }, (_, reply) =>
     reply.status(deviceOnly ? 200 : 503).send({ ready: deviceOnly }),
   )
-  // Not an error for the page: there is no server, and none will come.
+  // The page does not treat this as an error: there is no server, and none will start.
   if (deviceOnly) app.get(`${API}/server`, (_, reply) => reply.status(204).send())
   for (const url of ['/api/*', SOCKET_PATH, `${SOCKET_PATH}/*`]) {
     app.all(url, (_, reply) => {

@@ -1,5 +1,5 @@
-// Thousands of messages and requests, made from the schemas and spoilt: nothing breaks, no foreign seat moves, every answer
-// is one of ours. `npm run soak:server -- fuzz` sends twenty thousand.
+// Sends thousands of random messages and requests, made from the schemas and then broken. Nothing may crash, no foreign
+// seat may move, and every answer must be typed. `npm run soak:server -- fuzz` sends twenty thousand.
 import { Writable } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -25,7 +25,7 @@ import { runSql } from './testing/storage.ts'
 
 const MESSAGES = Number(process.env.HUSTINGS_FUZZ ?? sized(600, 2000))
 const SEED = process.env.HUSTINGS_FUZZ_SEED ?? 'fuzz'
-/** More than this is a leak: what is kept of each request would be more than the request. */
+/** Growth above this is a leak: more memory per request than the request had bytes. */
 const GROWTH_BYTES = 24_000_000
 const TYPED = /^[a-z]+(-[a-z]+)*$/
 
@@ -72,7 +72,7 @@ async function operations(): Promise<Operation[]> {
   )
 }
 
-/** Hashing a password takes a third of a second: a few of these are enough. */
+/** Hashing a password takes a third of a second, so a few of these are enough. */
 const DEAR = /password|recovery|sign-in/
 
 function memoryAfterCollection(): number {
@@ -83,7 +83,7 @@ function memoryAfterCollection(): number {
   return heapUsed + external
 }
 
-/** Everything that was answered, by its code. */
+/** Counts answers by their code. */
 class Answers {
   readonly counts = new Map<string, number>()
 
@@ -97,7 +97,7 @@ class Answers {
   }
 }
 
-describe('whatever is sent', () => {
+describe('random input', () => {
   it(
     `${MESSAGES} messages and requests: no crash, no foreign seat moved, every answer typed, memory flat`,
     async () => {
@@ -113,7 +113,7 @@ describe('whatever is sent', () => {
       if (mover === undefined) throw new Error('nobody sits down')
       const routes = await operations()
 
-      /** What an attacker may well know: ids, seats, questions that are open, to whomever. */
+      /** Collects what an attacker can know: ids, seats and open decisions. */
       const learn = async () => {
         const actor = await server.tables.cache.actor(table.id)
         const { decisions, step: now } = await actor.read(({ match: { decisions: open, step } }) => ({
@@ -137,7 +137,7 @@ describe('whatever is sent', () => {
 
       const overSocket = async () => {
         const name: SocketRequest = fuzz.one(Object.keys(socketRequests).filter(isRequest))
-        // Anna's and Bela's own pages send rubbish too; only strangers must never move anything.
+        // The pages of Anna and Bela also send garbage; only the messages of strangers must never move anything.
         const sender = fuzz.one([...intruders, ...intruders, people[1], people[3]])
         const socket = await sender?.connect()
         if (socket === undefined) return
@@ -145,7 +145,7 @@ describe('whatever is sent', () => {
         const body = fuzz.chance(12) ? fuzz.hostile() : fuzz.value(schema, '', fuzz.chance(2))
         const unknown = fuzz.chance(30) ? fuzz.one(['table:steal', '__proto__', 'constructor', 'table:answer ']) : name
         const outcome = await askOver(socket, unknown as SocketRequest, body).catch((error: unknown) => {
-          // Whoever signs out or deletes the account loses its sockets.
+          // A client that signs out or deletes its account loses its sockets.
           if (sender === intruders[0] && !socket.connected) return null
           throw error
         })
@@ -210,7 +210,7 @@ describe('whatever is sent', () => {
       expect(answers.of('socket') + answers.of('http')).toBeGreaterThanOrEqual(MESSAGES)
 
       expect(await standingOf([table.id, quiet.table.id])).toEqual(before)
-      // Whoever chose held the seat.
+      // The account of each choice held the seat.
       const foreign = await runSql(
         server.node.storage,
         `select j.match, j.sequence from journal j join seats s on s.match = j.match and s.seat = j.seat
@@ -224,7 +224,7 @@ describe('whatever is sent', () => {
   )
 })
 
-/** What nobody who sends by HTTP here may change: who sits where, who is host, the code. */
+/** State that no sender can change here by HTTP: seats, host and code. */
 async function standingOf(matches: readonly string[]) {
   const { storage } = server.node
   const rows = await matchRows(storage, matches)
@@ -235,7 +235,7 @@ async function standingOf(matches: readonly string[]) {
   }
 }
 
-/** After all that, the match is played to its end. */
+/** Afterwards the match is played to its end. */
 async function finishes(people: readonly TestPerson[], match: string, seats: readonly string[]): Promise<void> {
   const tables: TestTable[] = []
   for (const [i, person] of people.entries()) tables.push(await person.open(match, seats[i] ?? ''))
@@ -247,7 +247,7 @@ function isRequest(name: string): name is SocketRequest {
   return Object.hasOwn(socketRequests, name)
 }
 
-/** Half a surrogate pair cannot be written into an address. */
+/** Half a surrogate pair cannot be part of an address. */
 function wellFormed(text: string): string {
   return text.replaceAll(/[\uD800-\uDFFF]/g, '?')
 }

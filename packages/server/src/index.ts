@@ -1,3 +1,3 @@
-// The server's public face: settings and start, for whoever runs it.
+// Public API of the package: settings and start.
 export { type RunningServer, type StartOptions, startServer } from './app.ts'
 export { printable, readSettings, type Settings, SettingsError } from './config/settings.ts'

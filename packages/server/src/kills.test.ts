@@ -6,11 +6,11 @@ import { ServerProcess } from './testing/process.ts'
 import { mustBeSound } from './testing/soundness.ts'
 import { freshPostgres, freshSqliteFolder, hasPostgres, postgresAt, sqliteAt } from './testing/storage.ts'
 
-/** `npm run soak:server -- kills` does a thousand. */
+/** `npm run soak:server -- kills` runs a thousand kills. */
 const KILLS = Number(process.env.HUSTINGS_KILLS ?? sized(5, 50))
 const MINUTES = 10 * 60_000
 
-// The two databases at the same time: most of it is waiting for starts.
+// The two databases at the same time, because most of the time is waiting for starts.
 describe.concurrent('kill -9', () => {
   for (const kind of ['sqlite', 'postgres'] as const) {
     it.skipIf(kind === 'postgres' && !hasPostgres())(

@@ -1,4 +1,4 @@
-// Rules about which file of the server may do what, and which folder may import which.
+// Rules about the tasks of server files, and about imports between folders.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,13 +9,13 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 
-/** The files of the server that a file imports, also later and for types only. */
+/** The files of the server that a file imports, also dynamically and for types only. */
 function importsOf({ name, text }: (typeof sources)[number]): string[] {
   const specifiers = [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, found = '']) => found)
   return specifiers.map((specifier) => join(dirname(name), specifier))
 }
 
-/** Files that stand in no folder start the server: they are one layer above all folders. */
+/** Files outside folders start the server: they are one layer above all folders. */
 const folderOf = (name: string) => (name.includes('/') ? (name.split('/')[0] ?? '') : 'src')
 
 /** For each folder, the other folders that it imports. */
@@ -49,7 +49,7 @@ const OUTGOING =
   /\bfetch\(|\b(request|get|connect|createConnection)\b[^;\n]*from 'node:(https?|net|tls|http2)'|from '(nodemailer|web-push|undici)'|import\('(nodemailer|web-push|undici)'\)/
 
 describe('the sources of the server', () => {
-  it('emit to sockets in the broadcaster and the connection only', () => {
+  it('emit to sockets only in the broadcaster and the connection', () => {
     expect(filesWith(/\bemit(WithAck)?\(/).sort()).toEqual(['realtime/connection.ts', 'tables/broadcaster.ts'])
   })
 
@@ -58,7 +58,7 @@ describe('the sources of the server', () => {
     expect(filesWith(/\b(_socket|_sender|writeBuffer|wsPreEncodedFrame)\b/)).toEqual([])
   })
 
-  it('open connections to other computers in notifications and routes only', () => {
+  it('open connections to other computers only in notifications and routes', () => {
     const found = filesWith(OUTGOING)
     expect(found).toContain('notifications/push-request.ts')
     expect(found.filter((name) => !/^(notifications|routes)\//.test(name))).toEqual([])
@@ -79,7 +79,7 @@ describe('the folders of the server', () => {
     expect(onCycles(cycle('tables', 'bots', 'context'))).toEqual(['bots', 'context', 'tables'])
   })
 
-  it('keep storage free of everything but the settings', () => {
+  it('keep storage free of imports except the settings', () => {
     const imported = new Set(folders().get('storage'))
     imported.delete('config')
     expect([...imported]).toEqual([])

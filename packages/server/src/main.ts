@@ -1,4 +1,4 @@
-// A server on its own: settings from the environment, the built client if there is one, an orderly end.
+// Starts a server from the command line: settings from the environment, the built client if there is one, a clean stop.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { printable, readSettings, SettingsError } from './config/settings.ts'
@@ -8,7 +8,7 @@ const STOP_AT_MOST_MS = 10_000
 
 export interface MainOptions {
   readonly env?: NodeJS.ProcessEnv
-  /** How many ports after the wanted one are tried when it is taken. */
+  /** Number of further ports that are tried when a port is taken. */
   readonly portSearch?: number
   /** Serves the client without accounts, tables and sockets. */
   readonly deviceOnly?: boolean
@@ -22,7 +22,7 @@ export async function main({
   deviceOnly,
   onListening,
 }: MainOptions = {}): Promise<void> {
-  // Backups, database and lock are for the user who runs the server alone.
+  // Only the user who runs the server can read backups, database and lock.
   process.umask(0o077)
   const settings = settingsOrEnd(env)
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -33,11 +33,11 @@ export async function main({
     ...(portSearch === undefined ? {} : { portSearch }),
     ...(deviceOnly === undefined ? {} : { deviceOnly }),
   })
-  // A folder that cannot be opened is known at once; PostgreSQL may take a minute, in which pages are served.
+  // A folder that cannot be opened fails at once. PostgreSQL may take a minute, in which pages are served.
   const announcesFirst = deviceOnly === true || settings.databaseUrl !== null
   if (announcesFirst) onListening?.(door.address)
   if (deviceOnly === true) return endOnSignal(() => door.close())
-  // Loaded only now, so that pages are served meanwhile.
+  // Imported here, so that pages are served meanwhile.
   const [{ startServer }, { MemoryTrim }] = await Promise.all([import('./app.ts'), import('./observe/memory-trim.ts')])
   const server = await startServer({ settings, client, door })
   if (!announcesFirst) onListening?.(door.address)

@@ -44,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('a server with SQLite', () => {
     'keeps its database, reserve, lock and backups private',
     async () => {
       const data = join(root, 'data')
-      // As an older version, or a volume of Docker, may have left it.
+      // Modes as an older version or a Docker volume may have left them.
       await mkdir(join(data, 'backups'), { recursive: true })
       for (const folder of [data, join(data, 'backups')]) await chmod(folder, 0o755)
       const server = begin(['start'], { DATA_DIR: data })
@@ -56,7 +56,7 @@ describe.skipIf(process.platform === 'win32')('a server with SQLite', () => {
         expect.arrayContaining(['hustings.sqlite', 'hustings.sqlite-wal', 'lock.sqlite']),
       )
       expect(await openToOthers(data)).toEqual([])
-      // A second signal does not cut the stop short.
+      // A second signal does not interrupt the stop.
       for (const signal of ['SIGTERM', 'SIGINT'] as const) server.kill(signal)
       expect(await ended(server)).toBe(0)
       expect(await readdir(join(data, 'backups'))).not.toEqual([])
@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('a server with SQLite', () => {
 })
 
 onBothStorages('a backup', (kind) => {
-  it('is private, whatever the mode of an older file', async () => {
+  it('stays private, whatever the mode of an older file', async () => {
     const driver = await freshDriver(kind)
     const file = join(root, `hustings.${kind}`)
     for (const older of [file, `${file}.part`]) {

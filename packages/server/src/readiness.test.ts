@@ -1,4 +1,4 @@
-// What a balancer sees of a server that ends, of a database that hangs, and of one that comes late.
+// What a balancer sees of a server that stops, of a database that hangs, and of one that starts late.
 import { afterAll, describe, expect, it } from 'vitest'
 import { epochOf } from './storage/nodes.ts'
 import { Lag } from './testing/lag.ts'
@@ -8,7 +8,7 @@ import { StallingProxy } from './testing/stalling-proxy.ts'
 import { freshPostgres, onPostgresStorage, postgresAt } from './testing/storage.ts'
 
 const SLOW = { timeout: 60_000, interval: 50 }
-/** Milliseconds after which a balancer knows that the database hangs. */
+/** Milliseconds after which a balancer notices that the database hangs. */
 const NOT_READY_MS = 2000
 const LATER_MS = 20_000
 
@@ -16,8 +16,8 @@ const TOKEN = 'a token for the numbers'
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-describe('a server that ends', () => {
-  it('says 503 on readyz and serves on before it refuses connections', async () => {
+describe('a server that stops', () => {
+  it('answers 503 on readyz and serves on before it refuses connections', async () => {
     const server = await testServer({ env: { DRAIN_SECONDS: '4' } })
     expect(await statusOf(`${server.url}/readyz`)).toBe(200)
     const stopped = server.stop()
@@ -33,8 +33,8 @@ describe('a server that ends', () => {
   })
 })
 
-describe('a server with SQLite that ends', () => {
-  it('says 503 on readyz until the database is closed', async () => {
+describe('a server with SQLite that stops', () => {
+  it('answers 503 on readyz until the database is closed', async () => {
     const server = await testServer()
     await TestPerson.guest(server, 'Anna')
     const { storage } = server.node
@@ -69,7 +69,7 @@ async function proxyBeforePostgres() {
 }
 
 onPostgresStorage('a database that hangs', () => {
-  it('makes the server not ready soon, requests end with not-now, and both recover', async () => {
+  it('makes the server not ready soon, ends requests with not-now, and both recover', async () => {
     const { proxy, url, begin } = await proxyBeforePostgres()
     await begin()
     const server = await testServer({ url, env: { METRICS_TOKEN: TOKEN } })
@@ -111,7 +111,7 @@ onPostgresStorage('a database that hangs', () => {
 })
 
 onPostgresStorage('a database that starts after the server', () => {
-  it('is waited for: the server lives, is not ready, and becomes ready without a restart', async () => {
+  it('keeps the server alive but not ready, then makes it ready without a restart', async () => {
     const { url, begin } = await proxyBeforePostgres()
     const port = await freePort()
     const starting = testServer({ url, env: { PORT: String(port) } })

@@ -1,4 +1,4 @@
-// The outside of the server: health, headers, limits, logs, and whatever hostile people send.
+// Public behavior of the server: health, headers, limits, logs, and hostile input.
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { Writable } from 'node:stream'
@@ -30,13 +30,13 @@ function statusOfHost(port: number, host: string): Promise<number | undefined> {
   })
 }
 
-describe('the outside', () => {
-  it('says that it lives and is ready', async () => {
+describe('public routes', () => {
+  it('report that the server runs and is ready', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   })
 
-  it('shows its numbers at a port of this machine or for a token, and nowhere else', async () => {
+  it('show metrics only at a local port or for a token', async () => {
     const port = await freePort()
     const token = 'a token for the numbers'
     const told = await testServer({
@@ -70,13 +70,13 @@ describe('the outside', () => {
     }
   })
 
-  it('describes itself as OpenAPI', async () => {
+  it('include an OpenAPI description', async () => {
     const page = await new TestPerson(server.url, 'x').get<{ paths: Record<string, unknown> }>('/openapi.json')
     expect(Object.keys(page.paths)).toContain('/api/v1/tables/{id}/seats/{seat}')
     expect(Object.keys(page.paths).length).toBeGreaterThan(35)
   })
 
-  it('sends the headers that keep other sites and scripts out', async () => {
+  it('send headers that block other sites and scripts', async () => {
     const { headers } = await fetch(`${server.url}/api/v1/server`)
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -85,7 +85,7 @@ describe('the outside', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('a link says the name of the table, safely, and nothing of the match', async () => {
+  it('put only the escaped name of the table into the page of an invitation', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const table = await anna.setTable({ name: '<b>"Friday" & more</b>' })
     const page = await (await fetch(`${server.url}/j/${table.code}`)).text()
@@ -95,7 +95,7 @@ describe('the outside', () => {
     expect(nothing).not.toContain('<script>')
   })
 
-  it('refuses a page that is too old, and sockets from elsewhere', async () => {
+  it('refuse sockets from another origin', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const foreign = await fetch(`${server.url}/socket/?EIO=4&transport=polling`, {
       headers: { origin: 'https://evil.example' },
@@ -109,7 +109,7 @@ describe('the outside', () => {
 })
 
 describe('limits', () => {
-  it('moves, looks and guests have theirs', async () => {
+  it('apply to moves, views and guests', async () => {
     const strict = await testServer({ patience: 1 })
     const anna = await TestPerson.guest(strict, 'Anna')
     const { table, seats } = await begunTable([anna])
@@ -136,7 +136,7 @@ describe('limits', () => {
 })
 
 describe('logs', () => {
-  it('hold the pattern of a route and nothing of its path, query or body', async () => {
+  it('contain the pattern of a route and nothing of its path, query or body', async () => {
     lines.length = 0
     const mark = 'Zbigniewa7Q'
     const anna = await TestPerson.guest(server, mark)
@@ -152,7 +152,7 @@ describe('logs', () => {
     expect(all).not.toContain(mark)
   })
 
-  it('hold no address of a request in errors that the framework writes itself', async () => {
+  it('contain no address of a request in errors that the framework logs', async () => {
     const written: string[] = []
     const logTo = new Writable({
       write(chunk, _, done) {
@@ -171,8 +171,8 @@ describe('logs', () => {
     expect(written.join('')).not.toContain('Zbigniewa7Q')
   })
 
-  it('hold no names, answers, codes, cookies or addresses', async () => {
-    // The line with the address to listen on is not about anybody.
+  it('contain no names, answers, codes, cookies or addresses', async () => {
+    // The line with the address to listen on contains no personal data.
     lines.length = 0
     const anna = await TestPerson.guest(server, 'Zbigniewa the Unmistakable')
     const { table, seats } = await begunTable([anna])

@@ -1,4 +1,5 @@
-// Hidden information: two matches that differ only in what a viewer may not know are the same for that viewer, byte for byte.
+// Hidden information: two matches that differ only in facts hidden from a viewer look the same to that viewer, byte for
+// byte.
 import { copy, Match, randomAnswer, randomFrom, type Seat, sealRecord, seedRandom } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 
-/** A table of Ballot some choices in, at which Anna sits; Bela, Cleo and Dana have the other seats. */
+/** A table of Ballot after some choices, at which Anna sits; Bela, Cleo and Dana have the other seats. */
 async function tableOf(seed: string) {
   const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
   const { table, seats } = await begunTable(people)
@@ -20,7 +21,7 @@ async function tableOf(seed: string) {
   return { people, table, seats, tables }
 }
 
-/** The same match with everything that the viewer does not know dealt anew. */
+/** Deals all facts that the viewer does not know again. */
 async function redeal(match: string, viewer: Seat): Promise<void> {
   const { storage } = server.node
   const actor = await server.tables.cache.actor(match)
@@ -40,13 +41,13 @@ async function redeal(match: string, viewer: Seat): Promise<void> {
   })
 }
 
-describe('what a viewer may not know', () => {
-  it('does not change one byte of what the viewer is sent', async () => {
+describe('facts hidden from a viewer', () => {
+  it('change no byte of the messages to the viewer', async () => {
     const { people, table, seats, tables } = await tableOf('secrets')
     const anna = people[0]
     const mine = seats[0] ?? ''
     if (anna === undefined) throw new Error('nobody')
-    // To a checkpoint, so that no choice since it depends on a hidden card.
+    // At a checkpoint, so that no choice after it depends on a hidden card.
     for (let i = 0; i < 40; i++) {
       const actor = await server.tables.cache.actor(table.id)
       if ((await actor.read(({ match }) => match.record())).choices.length === 0) break
@@ -71,7 +72,7 @@ describe('what a viewer may not know', () => {
     const theirs = [await others[0]?.(), await others[1]?.(), await others[2]?.()]
     await redeal(table.id, mine)
     expect(await look(anna, mine)).toBe(before)
-    // The deal is another one: those who hold the cards see it.
+    // The deal has changed: the players who hold the cards see other cards.
     expect([await others[0]?.(), await others[1]?.(), await others[2]?.()]).not.toEqual(theirs)
   })
 })

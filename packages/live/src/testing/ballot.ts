@@ -1,4 +1,4 @@
-// Ballot as a host takes it: the small game on which sessions are tested.
+// Ballot as a host needs it: the small game with which sessions are tested.
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { engineOf } from '../engine.ts'
 

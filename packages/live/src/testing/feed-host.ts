@@ -25,7 +25,7 @@ export class FeedHost {
     return this.update(viewer, undo)
   }
 
-  /** The viewer no longer looks. */
+  /** Ends the feed of the viewer. */
   leave(viewer: Viewer): void {
     this.feeds.delete(viewer)
   }
@@ -37,7 +37,7 @@ export class FeedHost {
     this.add(choice, told)
   }
 
-  /** Gives the seat's open question this answer. */
+  /** Answers the seat's open decision. */
   choose(choice: Choice): void {
     const told = this.match.eventCount
     repeat(this.match, choice)
@@ -62,7 +62,7 @@ export class FeedHost {
     if (again !== undefined) this.add(again, told)
   }
 
-  /** What the viewer does not have yet. */
+  /** Returns what the viewer does not have yet. */
   update(viewer: Viewer, undo: Undo = this.everyUndo): MatchUpdate {
     const feed = this.feeds.get(viewer)
     if (feed === undefined) throw new Error(`${viewer} does not look`)
@@ -73,7 +73,7 @@ export class FeedHost {
     return copied(pastUpdate(this.history, viewer, from, to))
   }
 
-  /** As if one player held all seats. */
+  /** Undo as if one player held all seats. */
   private get everyUndo(): Undo {
     const { undoRefused, canRedo } = this.match
     return { undoRefused, canRedo, undoAsk: null }
@@ -87,7 +87,7 @@ export class FeedHost {
   }
 }
 
-/** What arrives at the other end of a wire. */
+/** Copies a value as if it had been sent over the network. */
 function copied<T>(value: T): T {
   return JSON.parse(JSON.stringify(value))
 }

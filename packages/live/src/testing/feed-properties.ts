@@ -26,7 +26,9 @@ import { cutsSince, partsFor, type ToldChoice } from '../told-choice.ts'
 import { FeedHost } from './feed-host.ts'
 import { MomentReader, type ReadMoment } from './moment-reader.ts'
 
-/** The events of all moments are those of the match, and the last view is that of the match, however often it is undone. */
+/**
+ * The events of all moments are those of the match, and the last view is that of the match, however often it is undone.
+ */
 export function feedsShowTheWholeMatch(game: AnyGame, play: Play): void {
   const random = playersRandom(play)
   const examiner = examinersRandom(play)
@@ -48,7 +50,7 @@ export function feedsShowTheWholeMatch(game: AnyGame, play: Play): void {
   }
 }
 
-/** The viewers that look at a match: an Automa has none. */
+/** The viewers of a match: an Automa is none. */
 function lookersAt({ game, options, seats }: LiveMatch): Viewer[] {
   return viewersOf(seats.filter((seat) => !isAutomatic(game, options, seat)))
 }
@@ -94,7 +96,7 @@ function mustUndoAndRedo(host: FeedHost, readers: ReadonlyMap<Viewer, MomentRead
   }
 }
 
-/** From any moment on, and from choices that were stored, a page reads the same as one that never left. */
+/** From any moment on, and from stored choices, a page reads the same as one that has been there all the time. */
 function mustResume(host: FeedHost, viewer: Viewer, reader: MomentReader, random: Random): void {
   const { match, history } = host
   const from = pickRandom(random, reader.moments.slice(-1 - random.below(MOST_BACK)))
@@ -130,7 +132,7 @@ function idOf({ step, part, seat, events }: ReadMoment): unknown {
   return [step, part, seat, events]
 }
 
-/** Views that were patched may hold their fields in another order. */
+/** Patched views can have their fields in another order. */
 function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -139,7 +141,7 @@ function sortedJson(value: unknown): string {
   )
 }
 
-/** A checkpoint of a match, and the choices made from it on. */
+/** A checkpoint of a match, and the choices after it. */
 interface Sample {
   readonly record: Omit<MatchRecord, 'digest'>
   readonly step: number
@@ -149,8 +151,8 @@ interface Sample {
 const REPEATED = 12
 
 /**
- * Two states that differ only in what a viewer may not know give the same updates to the byte, for the same choices, until
- * chance comes in. Of a choice in which it does, the moments before it are compared.
+ * Two states that differ only in what a viewer may not know give byte-identical updates for the same choices, until a
+ * random event. For a choice with a random event, the moments before it are compared.
  */
 export function feedsDoNotInterfere(game: AnyGame, play: Play): void {
   const random = playersRandom(play)
@@ -167,7 +169,7 @@ export function feedsDoNotInterfere(game: AnyGame, play: Play): void {
     match.answer(decision.seat, decision.id, answer)
     const { checkpoint, choices: since } = match.position()
     if (match.stretches.length === 0 || since.length > 0 || examiner.below(play.every) !== 0) continue
-    // A question that reveals something has another view before every imagined state.
+    // A decision that reveals something has another view for every sampled state.
     if (new Run(game, copy(checkpoint)).begin().table.revealed) continue
     const { digest: _, ...record } = match.record()
     const { step } = match
@@ -200,13 +202,13 @@ export function feedsDoNotInterfere(game: AnyGame, play: Play): void {
 }
 
 interface Seen {
-  /** The whole update; null if chance came in. */
+  /** The whole update; null after a random event. */
   readonly update: string | null
-  /** The moments before chance came in. */
+  /** The moments before the random event. */
   readonly clear: readonly Moment[]
 }
 
-/** A match from a checkpoint on with the feed of a viewer, which knows when something hidden came to light. */
+/** A match after a checkpoint with the feed of a viewer, which records when something hidden is revealed. */
 class Watched {
   private readonly match: LiveMatch
   private readonly viewer: Viewer

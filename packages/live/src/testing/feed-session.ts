@@ -125,7 +125,7 @@ export class FeedSession implements MatchSession {
     return this.host.update(this.viewer, this.undoNow)
   }
 
-  /** Replies after a moment, as every host does; machines come after the reply. */
+  /** Replies after a moment, as every host does; machines play after the reply. */
   private async later<T>(act: () => T): Promise<T> {
     await Promise.resolve()
     const outcome = attempt(act)

@@ -1,4 +1,4 @@
-// A page of tests: reads updates in the order of what they build on, and keeps each moment with its view.
+// A page in tests: applies updates in the order of their serials, and keeps each moment with its view.
 import { type MatchUpdate, patched, type Standpoint, type ToldMoment } from '@hustings/protocol'
 
 export interface ReadMoment extends ToldMoment {

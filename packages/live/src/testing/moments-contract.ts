@@ -51,7 +51,7 @@ class Page {
     return answers[this.chance.below(answers.length)] ?? ''
   }
 
-  /** The next seat looks and answers; false when the match is over. */
+  /** The next seat views the match and answers; false when the match has ended. */
   async play(): Promise<boolean> {
     const [seat] = this.reader.now.waitingFor
     if (seat === undefined) return false
@@ -76,7 +76,7 @@ export function momentsContract(host: MomentsHost): void {
     while (table.page.reader.now.step < steps && (await table.page.play()));
     return table
   }
-  /** Red plays among bots, from the start up to a step or the end, at one page. */
+  /** Red plays among bots, from the start up to a step or the end, on one page. */
   const playedByRed = async (seed: string, steps = Number.POSITIVE_INFINITY) => {
     const { session, page } = await open(['red'], seed)
     await page.begin('red')
@@ -104,7 +104,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('are the same one by one as for a page that begins at the end', async () => {
+    it('equal one by one the moments of a page that begins at the end', async () => {
       const { session, page } = await playedByRed('one by one')
       const { moments, view, events, now } = page.reader
       expect(now.standings).not.toBeNull()
@@ -117,7 +117,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('are counted for each choice and in order, and name the seat in the first part of its choice', async () => {
+    it('count their parts for each choice, and name the seat in the first part', async () => {
       const { session, page } = await playedByRed('in order')
       for (const [i, moment] of page.reader.moments.entries()) {
         const before = page.reader.moments[i - 1]
@@ -144,7 +144,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('ask the viewer alone, and show the next player what happened since they looked', async () => {
+    it('contain decisions of the viewer only, and show the next player everything since their last view', async () => {
       const { session, page } = await open(SEATS, 'curtain')
       const left = new Map<Seat, ReadMoment>()
       let since = 0
@@ -167,7 +167,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('are dropped by undo, and come again with redo', async () => {
+    it('disappear with undo and return with redo', async () => {
       const { session, page } = await played(20, 'undo')
       await page.begin('spectator', page.reader.moments[0])
       const before = page.reader.moments
@@ -188,7 +188,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('are dropped by undo also behind the base of the page', async () => {
+    it('disappear with undo also before the base of the page', async () => {
       const { session, page } = await played(20, 'behind')
       await page.begin('spectator')
       page.reader.take(await session.undo())
@@ -198,7 +198,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('of the past are those that the viewer saw', async () => {
+    it('equal the moments that the viewer saw, when they are read from the past', async () => {
       const { session, page } = await playedByRed('past', 30)
       const seen = page.reader.moments
       for (const [from, to] of [
@@ -220,7 +220,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('of bots come at the speed `run` only', async () => {
+    it('arrive from bots at the speed `run` only', async () => {
       const { session, page } = await open(['red'], 'hold')
       await page.begin('red')
       const { decision } = page.reader.now
@@ -235,11 +235,11 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it.runIf(host.canRest)('of the others wait after a turn that can be undone, until they are released', async () => {
+    it.runIf(host.canRest)('pause after a turn that can be undone, until the client releases them', async () => {
       const { session, page } = await open(['red'], 'rest')
       await page.begin('red')
       await session.speed('run', true)
-      // Not while all choose their pledges: the others answer after undo.
+      // Not while all choose their pledges: the others answer again after undo.
       while (page.reader.now.resting !== true || page.reader.now.step <= SEATS.length) {
         const { decision, step, resting } = page.reader.now
         if (resting === true) await session.release()
@@ -256,7 +256,7 @@ export function momentsContract(host: MomentsHost): void {
       await session.close()
     })
 
-    it('do not come of refused requests', async () => {
+    it('do not change with refused requests', async () => {
       const { session, page } = await open(SEATS, 'refused')
       const { now } = page.reader
       const [seat = ''] = now.waitingFor

@@ -1,4 +1,4 @@
-// Requirements for every session at a table, with any host: tested with the worker's session and with the online one.
+// Requirements for every session at a table, with any host: tested with the worker's session and the online one.
 import {
   type Answer,
   type Decision,
@@ -37,7 +37,7 @@ export interface SessionHost {
   readonly name: string
   /** A session for a client that holds all human seats. */
   open(match: ContractMatch): Promise<ContractSession>
-  /** Whether the record of a running match is given out; it holds the seed and every hand. */
+  /** Whether the record of a running match can be read; it contains the seed and every hand. */
   readonly givesRunningRecord: boolean
 }
 
@@ -49,7 +49,7 @@ export function seated(...people: readonly Seat[]): Seating {
   )
 }
 
-/** A page that has read every update in the order of what it builds on. */
+/** A page that applies all updates in the order of their serials. */
 class Reader {
   private serial = 0
   private readonly waiting: Update[] = []
@@ -78,7 +78,7 @@ class Reader {
   }
 }
 
-/** All players of the device, playing at random. */
+/** All players of the device, who play at random. */
 class Players {
   readonly reader = new Reader()
   private readonly session: TableSession
@@ -99,7 +99,7 @@ class Players {
     return answers[this.chance.below(answers.length)] ?? ''
   }
 
-  /** Answers for the seat that decides; false when the match is over. */
+  /** Answers for the seat that decides; false when the match has ended. */
   async play(): Promise<boolean> {
     const [seat] = (await this.look('spectator')).waitingFor
     if (seat === undefined) return false
@@ -134,7 +134,7 @@ export function sessionContract(host: SessionHost): void {
   }
 
   describe(`a session ${host.name}`, () => {
-    it('begins complete, and then says what each update builds on', async () => {
+    it('begins with a complete update; each later one names the update it builds on', async () => {
       const { session } = await open(SEATS, 'begin')
       const first = await session.begin('red')
       expect(first).toMatchObject({ after: null, frame: { viewer: 'red', step: 0 } })
@@ -144,7 +144,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('tells everybody the same in pieces as to somebody who looks for the first time', async () => {
+    it('sends the same log in pieces as to a client that opens the match', async () => {
       const { session, players, reader } = await played(30, 'pieces')
       for (const viewer of [...SEATS, 'spectator']) {
         await players.look(viewer)
@@ -156,7 +156,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('asks nobody but the viewer', async () => {
+    it('sends decisions to their own seat only', async () => {
       const { session, players } = await open(SEATS, 'eyes')
       for (let i = 0; i < 25 && (await players.play()); i++) {
         for (const viewer of SEATS) {
@@ -168,7 +168,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('looks through nobody’s eyes when another person at the device has to decide', async () => {
+    it('switches to the spectator view when another player of the device must decide', async () => {
       const { session, players, reader } = await open(['red', 'blue'], 'curtain')
       await session.pace('result')
       for (let i = 0; i < 20; i++) {
@@ -184,7 +184,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('takes back and does again without a trace', async () => {
+    it('restores the same log by undo and redo', async () => {
       const { session, players, reader } = await played(20, 'undo')
       await players.look('spectator')
       const { step } = reader.frame
@@ -200,7 +200,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('refuses what is stale, unknown or not allowed, with its code', async () => {
+    it('refuses stale, unknown and foreign answers with a code', async () => {
       const { session, players } = await open(SEATS, 'refused')
       const [seat = ''] = (await players.look('spectator')).waitingFor
       const { decision } = await players.look(seat)
@@ -211,7 +211,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('shows the past as it was seen', async () => {
+    it('returns past views equal to the views at that time', async () => {
       const { session, players } = await open(SEATS, 'past')
       const seen: unknown[] = [(await players.look('blue')).view]
       while (seen.length < 20 && (await players.play())) seen.push((await players.look('blue')).view)
@@ -221,7 +221,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('previews without moving anything', async () => {
+    it('previews an answer without changing the match', async () => {
       const { session, players } = await open(SEATS, 'preview')
       const [seat = ''] = (await players.look('spectator')).waitingFor
       const frame = await players.look(seat)
@@ -231,7 +231,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('gives a hint to whoever is asked: answers of theirs, the same when asked again', async () => {
+    it('returns the same hint with legal answers for each request of a decision', async () => {
       const { session, players } = await open(SEATS, 'hint')
       const [seat = ''] = (await players.look('spectator')).waitingFor
       const { decision } = await players.look(seat)
@@ -245,7 +245,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('tells why bots chose, and nothing of what people chose', async () => {
+    it('explains moves of bots and no moves of people', async () => {
       const { session, players, reader } = await open(['red'], 'why')
       await session.pace('result')
       await players.look('red')
@@ -258,13 +258,13 @@ export function sessionContract(host: SessionHost): void {
         } else await vi.waitUntil(() => reader.frame.step > step, { timeout: 30_000, interval: 1 })
       }
       const upTo = reader.frame.step
-      // One after the other: a server keeps at most one reason of an account waiting.
+      // In sequence, because a server accepts at most one waiting reason of an account.
       const told: (readonly Reason[])[] = []
       for (const seat of SEATS) told.push(await session.why({ seat, after: 0, upTo }, 'red'))
       expect(told[SEATS.indexOf('red')]).toEqual([])
       const bots = told.flat()
       expect(bots.length).toBeGreaterThan(0)
-      // These bots choose by chance, and have no other reason to give.
+      // These bots choose at random and have no other reason.
       for (const { because, seat } of bots) {
         expect(because).toEqual({ kind: 'chance' })
         expect(seat).not.toBe('red')
@@ -273,7 +273,7 @@ export function sessionContract(host: SessionHost): void {
       await session.close()
     })
 
-    it('lets bots play up to the next person, at the pace `result` and step by step', async () => {
+    it('plays bots up to the next human decision at the paces `result` and `step`', async () => {
       const ends: Frame[] = []
       for (const pace of ['result', 'step'] as const) {
         const { session, players, reader } = await open(['red'], 'bots')
@@ -292,7 +292,7 @@ export function sessionContract(host: SessionHost): void {
       expect(ends[0]?.standings).toEqual(ends[1]?.standings)
     })
 
-    it(`${host.givesRunningRecord ? 'gives' : 'keeps'} the record of a running match`, async () => {
+    it(`${host.givesRunningRecord ? 'returns' : 'refuses'} the record of a running match`, async () => {
       const { session } = await played(10, 'record')
       const given = [await codeOf(session.record()), await codeOf(session.branch(5))]
       expect(given).toEqual(host.givesRunningRecord ? ['done', 'done'] : ['running-record', 'running-record'])

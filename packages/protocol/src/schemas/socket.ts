@@ -14,18 +14,18 @@ const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000
 const code = v.optional(v.pipe(v.string(), v.maxLength(20)))
 
 export const socketRequests = {
-  /** Wants the news of a table: who sits down, who is there, who writes. */
+  /** Subscribes to the news of a table: seats, presence and chat. */
   'table:follow': exact({ match, code }),
-  /** Looks at a match: all of it, or what happened since the serial the page has. */
+  /** Views a match: all of it, or the changes since the serial that the page has. */
   'table:open': exact({ match, viewer, since: v.nullable(positive), code }),
   'table:look': exact({ match, viewer, code }),
   /** The same `request` is the same choice, however often it is sent. */
   'table:answer': exact({ match, request, decision, answer }),
   'table:undo': exact({ match, request, step: positive }),
   'table:preview': exact({ match, decision, answer }),
-  /** What a bot would do in one's place, where the table has hints. */
+  /** Asks for a hint: what a bot would do, where the table has hints. */
   'table:hint': exact({ match, decision }),
-  /** Why a bot made its moves in this seat, from one move number to another. */
+  /** Asks why a bot made its moves in this seat, from one move number to another. */
   'table:why': exact({ match, viewer, seat: viewer, after: step, upTo: step, code }),
   /** Asks the others to go back to a step. */
   'table:ask-back': exact({ match, request, toStep: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),

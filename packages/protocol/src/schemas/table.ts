@@ -7,17 +7,17 @@ import { PHRASES } from '../phrases.ts'
 import { safeText, showsSomething } from '../text-safety.ts'
 import { exact, id, json, text } from './values.ts'
 
-/** Code of the refusal of a name. */
+/** Code of a refused name. */
 export const UNREADABLE_NAME = 'unreadable-name' satisfies Refused
 
-/** A name in its one spelling; the message of a refused one is the code of the refusal. */
+/** A name in its normalized spelling; the message of a refused one is the code of the refusal. */
 const readableName = (max: number) =>
   v.pipe(v.string(), v.maxLength(500), v.transform(tidyName), text(1, max), v.check(isReadableName, UNREADABLE_NAME))
 
 export const personName = readableName(40)
 export const tableName = readableName(60)
 
-/** What the host decides. */
+/** Settings made by the host. */
 export const tableSettings = v.strictObject({
   name: tableName,
   language: v.picklist(LANGUAGES),

@@ -1,4 +1,4 @@
-// Values that schemas of several subjects contain.
+// Values that several schemas share.
 import * as v from 'valibot'
 import type { MomentId } from '../moment.ts'
 
@@ -26,7 +26,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const momentId = exact({ step: count, part: count }) satisfies v.GenericSchema<MomentId>
 
-/** What JSON can express. A JSON text can hold numbers that are read as infinite. */
+/** Any JSON value. A JSON text can hold numbers that are parsed as infinite. */
 export const json = v.pipe(v.unknown(), v.check(isJson))
 
 function isJson(value: unknown): boolean {

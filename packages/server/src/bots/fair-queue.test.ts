@@ -10,7 +10,7 @@ function filled(...items: ReturnType<typeof item>[]) {
 }
 
 describe('a fair queue', () => {
-  it('takes from each table in turn, however much one of them has waiting', () => {
+  it('takes from each table in turn, however many items of one table wait', () => {
     const many = Array.from({ length: 5 }, (_, number) => item(`many ${number}`, 'one'))
     const queue = filled(...many, item('second', 'two'), item('third', 'three'))
     expect(queue.drain().map(({ name }) => name)).toEqual([
@@ -42,7 +42,7 @@ describe('a fair queue', () => {
     expect(queue.drain().map(({ name }) => name)).toEqual(['b', 'c'])
   })
 
-  it('passes over what may not be taken, and keeps its place', () => {
+  it('skips items that may not be taken, and keeps their place', () => {
     const queue = filled(item('a', 'one', 'anna'), item('b', 'two', 'bela'))
     expect(queue.take(({ owner }) => owner.account !== 'anna')?.name).toBe('b')
     expect(queue.take(() => false)).toBeNull()

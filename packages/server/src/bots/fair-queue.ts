@@ -1,9 +1,9 @@
-// A queue in which every table has its turn, and at a table every account.
+// A queue that is fair between tables, and at each table between accounts.
 
-/** Who waits. */
+/** The owner of a task. */
 export interface Owner {
   readonly table: string
-  /** Null where a task belongs to the table. */
+  /** Null if the task belongs to the table. */
   readonly account: string | null
 }
 

@@ -1,4 +1,4 @@
-// Bots think in threads of their own: the same choices as anywhere, and a thread that is lost costs one turn.
+// Bots think in separate threads: they choose the same as elsewhere, and a lost thread costs one turn.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,7 +52,7 @@ const NO_TASK = {
   why: { kind: 'why', ...AT_MATCH, deeds: [], seat: 'none', count: 0, reader: null },
 } as const
 
-/** A pool that notes what begins, and ends no hint or reason before `answer()`. */
+/** A pool that records which tasks begin, and ends no hint or reason before `answer()`. */
 function heldPool(size: number) {
   const one = pool({ script: ECHO, size })
   const begun: string[] = []
@@ -85,7 +85,7 @@ function heldPool(size: number) {
 }
 
 describe('the threads of the bots', () => {
-  it('choose what bots choose, and stop at the limit', async () => {
+  it('choose what bots choose elsewhere, and stop at the limit', async () => {
     const match: LiveMatch = Match.start(ballot, {}, 'pool')
     const asked = task(match, 'medium')
     const choices = await pool().think('table', () => asked)
@@ -98,13 +98,13 @@ describe('the threads of the bots', () => {
     expect(match.step).toBe(8)
   })
 
-  it('let hard bots of a big game search, with what they learned', async () => {
+  it('let hard bots of a big game search with their trained weights', async () => {
     const match: LiveMatch = Match.start(hegemony, { players: 2 }, 'pool')
     const asked = task(match, 'hard', 1)
     expect(await pool().think('table', () => asked)).toEqual(await playOn(hostedGames, asked))
   })
 
-  it('play one late seat and nobody else', async () => {
+  it('play only the seat of a late turn', async () => {
     const match: LiveMatch = Match.start(ballot, {}, 'late')
     const [late = ''] = match.decisions.map(({ seat }) => seat)
     const choices = await pool().think('table', () => ({ ...task(match, 'medium', 64), only: late }))
@@ -112,7 +112,7 @@ describe('the threads of the bots', () => {
     expect(new Set(choices.map(({ seat }) => seat))).toEqual(new Set([late]))
   })
 
-  it('say what they cannot do, go on after a thread is lost, and wait in line', async () => {
+  it('report a task they cannot do, continue after a thread is lost, and work in order', async () => {
     const one = pool()
     const match: LiveMatch = Match.start(ballot, {}, 'lost')
     await expect(one.think('table', () => ({ ...task(match, 'medium'), game: 'chess' }))).rejects.toThrow(
@@ -137,7 +137,7 @@ describe('the threads of the bots', () => {
     expect(begun).toEqual(['why anna', 'move', 'move', 'hint cleo', 'why bela'])
   })
 
-  it('let no move wait behind more than one of the reasons that three guests ask for without end', async () => {
+  it('let a move wait behind at most one reason while three guests ask without end', async () => {
     const { begun, move, why, answer } = heldPool(1)
     answer()
     let done = false
@@ -156,13 +156,13 @@ describe('the threads of the bots', () => {
     expect(Math.max(...waits)).toBe(0)
   })
 
-  it('refuse an account that has one hint or reason running and one waiting, and nobody else', async () => {
+  it('refuse further tasks of an account that has one running and one waiting, and accept those of others', async () => {
     const { begun, hint, why, answer } = heldPool(3)
     const all = [why('table', 'anna'), hint('other', 'anna')]
     await expect(why('third', 'anna')).rejects.toMatchObject({ trouble: { code: 'too-fast' } })
     await expect(hint('table', 'anna')).rejects.toMatchObject({ trouble: { code: 'too-fast' } })
     all.push(why('table', 'bela'))
-    // A thread is free, but it is not for the second of the same account.
+    // A thread is free, but an account never has two tasks running.
     expect(begun).toEqual(['why anna', 'why bela'])
     answer()
     await Promise.all(all)
@@ -170,7 +170,7 @@ describe('the threads of the bots', () => {
     await why('table', 'anna')
   })
 
-  it('keep one thread for moves where there are several', async () => {
+  it('keep one of several threads free for moves', async () => {
     const { begun, move, why, answer } = heldPool(3)
     const all = ['anna', 'bela', 'cleo', 'dora'].map((guest) => why('table', guest))
     expect(begun).toEqual(['why anna', 'why bela'])
@@ -189,7 +189,7 @@ describe('the threads of the bots', () => {
     await Promise.all(all)
   })
 
-  it('go on after a task that could not be made', async () => {
+  it('continue after a task that could not be created', async () => {
     const one = pool({ script: ECHO })
     const owner = { table: 'table', account: 'anna' }
     const broken = one.why(owner, () => Promise.reject(new Error('no journal')))
@@ -198,7 +198,7 @@ describe('the threads of the bots', () => {
     expect(one.running).toBe(1)
   })
 
-  it('are the only ones who know what bots have learned', () => {
+  it('import the bots package in one file', () => {
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     const knowing = files.filter((name) => /from '@hustings\/bots/.test(readFileSync(join(src, name), 'utf8')))
     expect(knowing).toEqual([join('bots', 'think.ts')])

@@ -1,4 +1,4 @@
-// The threads in which bots think: moves before hints before reasons, every table and every account in turn.
+// The threads of the bots: moves before hints before reasons, tables and accounts in turn.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Choice } from '@hustings/kernel'
@@ -6,14 +6,14 @@ import { type Hint, type Reason, refused } from '@hustings/protocol'
 import { FairQueue, type Owner } from './fair-queue.ts'
 import type { BotTask, HintTask, Reply, Task, WhyTask } from './task.ts'
 
-/** A thought that takes longer has gone astray: its thread is ended, and the turn is tried again later. */
+/** Time limit of a task: its thread is ended, and the turn is tried again later. */
 const LONGEST_THOUGHT_MS = 30_000
 
 const THREAD = new URL('./worker.ts', import.meta.url)
 
-/** Hints and reasons of one account that run or wait. Never two of them run. */
+/** Number of hints and reasons of one account, running or waiting. Two never run at once. */
 const HELD_BY_ACCOUNT = 2
-/** Hints and reasons of everybody that wait. Moves are not limited. */
+/** Maximum number of waiting hints and reasons. Moves are not limited. */
 const WAITING_AT_MOST = 64
 
 interface Job {
@@ -49,25 +49,25 @@ export class BotPool {
     this.longest = longest
   }
 
-  /** What the bots of a table choose, up to the next person. */
+  /** Returns the choices of the bots of a table, up to the next human decision. */
   async think(table: string, prepare: () => BotTask): Promise<readonly Choice[]> {
     const reply = await this.ask('play', { table, account: null }, prepare)
     return reply.kind === 'play' ? reply.found : otherwise(reply)
   }
 
-  /** What a bot would do in the place of a person. */
+  /** Returns what a bot would do in the place of a player. */
   async hint(owner: Owner, prepare: () => HintTask | Promise<HintTask>): Promise<Hint> {
     const reply = await this.askFor(owner, 'hint', prepare)
     return reply.kind === 'hint' ? reply.found : otherwise(reply)
   }
 
-  /** Why a bot did what it did. */
+  /** Returns why a bot made its moves. */
   async why(owner: Owner, prepare: () => Promise<WhyTask>): Promise<readonly Reason[]> {
     const reply = await this.askFor(owner, 'why', prepare)
     return reply.kind === 'why' ? reply.found : otherwise(reply)
   }
 
-  /** For a person: refused if that account, or everybody together, has enough waiting. */
+  /** Queues a task for a player; refused if too many tasks of this account or of all accounts wait. */
   private async askFor(owner: Owner, kind: 'hint' | 'why', prepare: Job['prepare']): Promise<Reply> {
     const { account } = owner
     const held = this.held.get(account) ?? 0
@@ -110,7 +110,7 @@ export class BotPool {
     if (job !== null) void this.run(free ?? this.started(), job)
   }
 
-  /** Hints and reasons leave one thread to the moves, where there are several. */
+  /** Hints and reasons leave one thread free for moves if there are several. */
   private taken(): Job | null {
     const move = this.moves.take()
     if (move !== null) return move
@@ -147,7 +147,7 @@ export class BotPool {
     worker.on('message', (reply: Reply) => this.heard(thread, reply))
     worker.on('error', (error: Error) => this.lost(thread, error))
     worker.on('exit', () => this.lost(thread, new Error('a thread of the bots has ended')))
-    // Threads that wait for work keep no process alive.
+    // Idle threads do not keep the process alive.
     worker.unref()
     this.threads.push(thread)
     return thread
@@ -173,7 +173,7 @@ export class BotPool {
 }
 
 export interface PoolWish {
-  /** What the threads run; tests have one that knows their games. */
+  /** Script of the threads; tests have one that contains their games. */
   readonly script: URL
   readonly size: number
   readonly longest: number
@@ -183,7 +183,7 @@ function otherwise(reply: Reply): never {
   throw new Error(reply.kind === 'trouble' ? reply.trouble : 'a thread has answered another question')
 }
 
-/** One processor stays with the people. */
+/** One processor stays free for requests. */
 function threadsHere(): number {
   return Math.max(1, availableParallelism() - 1)
 }

@@ -1,21 +1,20 @@
-// What bots are asked: to play on from here, as far as nobody else has to choose; what they would do in a person's place;
-// and why one of them did what it did.
+// Tasks of bots: play until a human must decide, give a hint, or explain the moves of a bot.
 import type { Answer, Choice, MatchRecord, Seat, Viewer } from '@hustings/kernel'
 import type { Asked, Hint, Reason } from '@hustings/protocol'
 
 interface AtMatch {
   readonly game: string
-  /** The match as it stands. */
+  /** Current state of the match. */
   readonly record: MatchRecord
 }
 
 export interface BotTask extends AtMatch {
   readonly kind: 'play'
-  /** Who plays which seat. Seats that the rules play themselves are played too. */
+  /** Players of the seats. Automatic seats are played too. */
   readonly bots: readonly (readonly [Seat, string])[]
-  /** Only as long as this seat is asked: a late turn. */
+  /** Set for a late turn: plays only while this seat has a decision. */
   readonly only: Seat | null
-  /** Choices at most. */
+  /** Maximum number of choices. */
   readonly limit: number
 }
 
@@ -24,21 +23,21 @@ export interface HintTask extends AtMatch {
   readonly decision: Asked
 }
 
-/** The match stands where what is asked about began. */
+/** The match is at the position before the first of `deeds`. */
 export interface WhyTask extends AtMatch {
   readonly kind: 'why'
-  /** All that was chosen since, with the names of the bots. */
+  /** All choices since then, with the names of the bots. */
   readonly deeds: readonly { readonly seat: Seat; readonly answer: Answer; readonly bot: string | null }[]
   readonly seat: Seat
-  /** So many of the deeds are asked about. */
+  /** Number of `deeds` to explain. */
   readonly count: number
-  /** Null where everything may be known. */
+  /** Null if the reader may see everything. */
   readonly reader: Viewer | null
 }
 
 export type Task = BotTask | HintTask | WhyTask
 
-/** What comes of each kind of task. */
+/** Result of each kind of task. */
 export interface Found {
   readonly play: readonly Choice[]
   readonly hint: Hint

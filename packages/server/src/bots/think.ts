@@ -1,4 +1,4 @@
-// How bots play on, give hints and account for what they did, in a thread of their own. Weights are read here and nowhere else.
+// Bots play, give hints and explain moves in a separate thread. Only this file reads weights.
 import {
   type BotModel,
   botAt,
@@ -17,7 +17,7 @@ import type { Hint, Reason } from '@hustings/protocol'
 import { BOTS, DEFAULT_BOT, engineFor, type Games } from '../config/games.ts'
 import type { BotTask, HintTask, Reply, Task, WhyTask } from './task.ts'
 
-/** Rollouts for one decision of a bot, at most: all tables of a server share its threads. */
+/** Maximum number of rollouts per decision of a bot, because all tables of a server share its threads. */
 const ROLLOUTS_AT_MOST = 64
 
 export async function answerTo(games: Games, task: Task): Promise<Reply> {
@@ -54,7 +54,7 @@ function drained<T>(thoughts: Generator<unknown, T>): T {
   }
 }
 
-/** People, and seats that the rules play, have no reasons to give. */
+/** People and automatic seats have no reasons to give. */
 function chooserNamed(bot: string | null): Chooser | null {
   if (bot === 'random') return { level: null }
   const level = LEVELS.find((known) => known === bot)
@@ -85,7 +85,7 @@ function botNamed(name: string, mind: BotModel | null): Bot {
 
 const learned = new Map<string, Promise<Weights>>()
 
-/** What bots know about the match of a table; it is read once for each game and player count. */
+/** What bots know about the match of a table; loaded once for each game and player count. */
 async function mindFor({ game }: GameEngine, options: unknown): Promise<BotModel> {
   const seats: readonly Seat[] = game.seats(game.options(options))
   const key = `${game.id} ${seats.length}`

@@ -1,4 +1,4 @@
-// A thread in which bots think: takes tasks one after the other and answers each with what came of it.
+// A bot thread: takes one task after the other and replies with its result.
 import { parentPort } from 'node:worker_threads'
 import type { Games } from '../config/games.ts'
 import type { Reply, Task } from './task.ts'

@@ -1,9 +1,9 @@
-// Messages between nodes: that something is new, never what. A message is a hint; the database is the truth.
+// Messages between nodes: invalidations without data. A message is a hint; the database is the truth.
 // Messages are collected and sent together after their commits: each commit that notifies waits for all others that do.
 import type { Driver } from '../storage/driver.ts'
 
 export type BusMessage =
-  /** The match has this sequence now. */
+  /** The match has reached this sequence. */
   | { readonly kind: 'match'; readonly id: string; readonly sequence: number }
   /** Seats, settings or a proposal of a table have changed. */
   | { readonly kind: 'table'; readonly id: string }
@@ -17,7 +17,7 @@ export type BusMessage =
 type Listener = (message: BusMessage) => void
 
 const COLLECT_MS = 5
-/** A notification holds 8000 bytes. */
+/** PostgreSQL limits a notification to 8000 bytes. */
 const MESSAGES_AT_ONCE = 90
 
 export class Bus {

@@ -1,4 +1,4 @@
-// The games this server hosts, and the bots that can sit down at its tables.
+// The games of this server, and the bots of its tables.
 import { HustingsError, type Seat } from '@hustings/kernel'
 import { engineOf, type GameEngine } from '@hustings/live'
 
@@ -12,13 +12,13 @@ export const hostedGames: Games = new Map<string, EngineLoader>([
   ['planet-b', () => import('@hustings/planet-b').then(({ planetB, summary }) => engineOf(planetB, summary))],
 ])
 
-/** The bots that can sit down, by name: levels, but for the one that takes more time than a server has. */
+/** The bots of a table by name: all levels except the one that takes more time than a server has. */
 export const BOTS = ['medium', 'easy', 'hard', 'random'] as const
 
-/** Sits down where nobody has said which, and in for people who have left. */
+/** Plays seats without a chosen bot, and seats of players who have left. */
 export const DEFAULT_BOT = 'medium'
 
-/** The options as the game understands them, its seats, and those that the rules play themselves. */
+/** The parsed options, the seats, and the automatic seats. */
 export interface Setup {
   readonly options: unknown
   readonly seats: readonly Seat[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { printable, readSettings, SettingsError } from './settings.ts'
 
 describe('settings', () => {
-  it('have defaults for one machine without anything else', () => {
+  it('default to one machine without other services', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 4173,
@@ -55,11 +55,11 @@ describe('settings', () => {
     expect(readSettings({}).pushHosts).toEqual([])
   })
 
-  it('want an address for the links when mail is sent', () => {
+  it('require an address for links when mail is sent', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://there' })).toThrow('PUBLIC_URL')
   })
 
-  it('are printed without secrets', () => {
+  it('print no secrets', () => {
     const settings = readSettings({
       DATABASE_URL: 'postgres://me:hush@there/hustings',
       SMTP_URL: 'smtp://me:hush@mail',

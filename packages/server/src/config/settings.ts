@@ -1,4 +1,4 @@
-// The environment as typed settings, read once. A wrong one refuses to start; secrets are never printed.
+// The environment as typed settings, read once. An invalid one stops the start; secrets are never printed.
 import { isAbsolute, resolve } from 'node:path'
 import * as v from 'valibot'
 
@@ -21,11 +21,11 @@ function isPlainAddress(url: string): boolean {
   return pathname === '/' && search === '' && hash === ''
 }
 
-// The messages of the addresses are our own: those of Valibot quote the value, which may hold a password.
+// Our own messages for addresses, because those of Valibot quote the value, which may contain a password.
 const environment = v.object({
   PORT: v.optional(whole(0, 65535), '4173'),
   HOST: v.optional(text(1), '127.0.0.1'),
-  /** Where people reach the server, without a path: https://hustings.example */
+  /** Public address of the server without a path: https://hustings.example */
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
@@ -38,7 +38,7 @@ const environment = v.object({
   DATA_DIR: v.optional(text(1), 'data'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(text(3)),
-  /** Push services besides those of the common browsers: push.example.org, *.example.net */
+  /** Push services in addition to those of common browsers: push.example.org, *.example.net */
   PUSH_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -72,7 +72,7 @@ export interface Settings {
   readonly trustProxy: string | boolean
   readonly metricsToken: string | null
   readonly metricsPort: number | null
-  /** How long a server that ends still serves, so that a balancer can take it out. */
+  /** Time for which a stopping server still serves, so that a balancer can take it out. */
   readonly drainSeconds: number
   readonly logLevel: string
 }
@@ -108,7 +108,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: proxyRule(is.TRUST_PROXY),
     metricsToken: is.METRICS_TOKEN ?? null,
     metricsPort: is.METRICS_PORT ?? null,
-    // With SQLite there is no other node to send people to.
+    // With SQLite there is no other node for clients to go to.
     drainSeconds: is.DRAIN_SECONDS ?? (is.DATABASE_URL === undefined ? 0 : 3),
     logLevel: is.LOG_LEVEL,
   }
@@ -118,14 +118,14 @@ function hostOf(url: string | undefined): string {
   return url === undefined ? 'localhost' : new URL(url).hostname
 }
 
-/** `yes` trusts whoever connects; otherwise a list of addresses, as Fastify reads it. */
+/** Parses the proxies to trust: `yes` trusts every client; otherwise a list of addresses in the syntax of Fastify. */
 function proxyRule(word: string | undefined): string | boolean {
   if (word === undefined) return false
   const said = v.safeParse(flag, word)
   return said.success ? said.output : word
 }
 
-/** The settings as they may be printed. */
+/** Returns the settings as they may be printed. */
 export function printable(settings: Settings): Record<string, string | number | boolean | null> {
   const hide = (value: string | null) => (value === null ? null : '(set)')
   return {

@@ -1,4 +1,4 @@
-// The services of a running server. Time comes from here and nowhere else, so that tests can move it.
+// The services of a running server. All code gets the time from here, so that tests can move it.
 import type { FastifyBaseLogger } from 'fastify'
 import type { BotPool } from '../bots/pool.ts'
 import type { Bus } from '../bus/bus.ts'
@@ -16,7 +16,7 @@ export interface ServerContext {
   readonly games: Games
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
-  /** Threads of the bots. */
+  /** Number of bot threads. */
   readonly botPool: BotPool
   readonly life: { leaving: boolean }
   /** Returns the client that a request or a handshake counts against. */

@@ -1,4 +1,4 @@
-// The Fastify application that both the front door and the whole server start from: log, limits of a request, errors.
+// The Fastify application from which the front door and the full server start: log, request limits, errors.
 import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { troubleFor } from '@hustings/protocol'
@@ -14,7 +14,7 @@ export function baseApp({ trustProxy, logLevel }: Settings, logTo?: Writable): F
     trustProxy,
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
-    // An address that cannot be read.
+    // An invalid address.
     frameworkErrors: (_, __, reply) => {
       reply.hijack()
       reply.raw.writeHead(400, { 'content-type': 'application/json' })
@@ -23,7 +23,7 @@ export function baseApp({ trustProxy, logLevel }: Settings, logTo?: Writable): F
     logger: {
       level: logLevel,
       ...(logTo === undefined ? {} : { stream: logTo }),
-      // Without a text of its own a line would take that of its error.
+      // Without this text the log line would contain the message of its error.
       hooks: {
         logMethod(args, method) {
           const [about, text] = args as [unknown, unknown]
@@ -31,7 +31,7 @@ export function baseApp({ trustProxy, logLevel }: Settings, logTo?: Writable): F
           else method.apply(this, args)
         },
       },
-      // The pattern of the route: a path may hold a name, a code or an id.
+      // The pattern of the route, because a path may contain a name, a code or an id.
       serializers: {
         req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? '(none)' }),
         res: ({ statusCode }) => ({ statusCode }),

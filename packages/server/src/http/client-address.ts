@@ -5,15 +5,15 @@ import ipaddr from 'ipaddr.js'
 
 /** Bits of an IPv6 address that one customer of a provider gets. */
 const IPV6_CLIENT_BITS = 64
-/** Bits that addresses of one network share: who floods or guesses has many of them. */
+/** Bits that addresses of one network share: an attacker can have many of them. */
 const IPV4_NETWORK_BITS = 24
 const IPV6_NETWORK_BITS = 56
 
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 /**
- * Returns the function that finds the client behind the trusted proxies. `X-Forwarded-For` counts only as far as it was
- * written by an address that `TRUST_PROXY` names.
+ * Returns the function that finds the client behind trusted proxies. It reads `X-Forwarded-For` from the end and stops at
+ * the first address that is not in `TRUST_PROXY`.
  */
 export function clientAddressBehind(trustProxy: string | boolean): ClientAddress {
   const trusted =
@@ -26,7 +26,7 @@ export function clientAddressBehind(trustProxy: string | boolean): ClientAddress
   }
 }
 
-/** Returns the network that the address of a client belongs to, for limits of what is dear or secret. */
+/** Returns the network of the address of a client, for limits of expensive or secret things. */
 export function clientNetwork(address: string): string {
   return networkOf(address.split('/')[0] ?? '', IPV4_NETWORK_BITS, IPV6_NETWORK_BITS)
 }

@@ -1,4 +1,4 @@
-// What people are told when something goes wrong: the code and its words, never what happened inside.
+// Error responses: the code and its text, never internal details.
 import { HustingsError } from '@hustings/kernel'
 import { refused, type Trouble, TroubleError, troubleFor } from '@hustings/protocol'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,19 +16,19 @@ export function troubleIn(error: unknown, log: FastifyBaseLogger | null): Troubl
   return troubleFor('not-now')
 }
 
-/** What a log line may say of an error: never its text, which may quote what people chose. */
+/** Returns the part of an error that may be logged: never its message, which may quote user input. */
 export function codeOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code)
   if (error instanceof Error && 'trouble' in error) return error.message
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** An error that Fastify logs by itself: its text may quote the address that was asked for. */
+/** Serializes an error that Fastify logs. Its message may quote the requested address. */
 export function loggedError(error: unknown) {
   return { type: 'error', code: codeOf(error), message: '', stack: error instanceof Error ? framesOf(error) : '' }
 }
 
-/** Where it happened, without the message, which may quote somebody. */
+/** Returns the stack without the message, which may quote user input. */
 function framesOf(error: Error): string {
   return (error.stack ?? '')
     .split('\n')
@@ -37,7 +37,7 @@ function framesOf(error: Error): string {
     .join('\n')
 }
 
-/** The status of the answer to a request that failed so. */
+/** Returns the status of the response to a request that failed with this error. */
 export function statusOf({ code }: Trouble): number {
   switch (code) {
     case 'signed-out':

@@ -1,4 +1,4 @@
-// JSON that is nested deep: refused as malformed, and no fault of the server.
+// Deeply nested JSON is refused as malformed and logged as no error.
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { PROTOCOL, SOCKET_PATH } from '@hustings/protocol'
@@ -29,20 +29,20 @@ describe('the depth of JSON', () => {
   it.each([
     ['lists', lists],
     ['objects', objects],
-  ])('is counted in %s', (_, nested) => {
+  ])('equals the nesting in %s', (_, nested) => {
     expect(isDeeper(nested(JSON_DEPTH))).toBe(false)
     expect(isDeeper(nested(JSON_DEPTH + 1))).toBe(true)
   })
 
-  it('counts no brackets in strings, and none that are closed again', () => {
+  it('counts neither brackets in strings nor closed ones', () => {
     expect(isDeeper(JSON.stringify({ text: '['.repeat(100), 'key"[[[{\\\\': `\\"${'{'.repeat(100)}` }))).toBe(false)
     expect(isDeeper(`[${Array.from({ length: 1000 }, () => '[{}]').join()}]`)).toBe(false)
     expect(isDeeper(`{"\\\\":${lists(40)}}`)).toBe(true)
   })
 })
 
-describe('a body', () => {
-  it('of 30,000 lists or objects is malformed at every route, and no error in the log', async () => {
+describe('a JSON body', () => {
+  it('returns 400 at every route for 30,000 nested lists or objects, and logs no error', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const bodies = [
       lists(30_000),
@@ -75,7 +75,7 @@ describe('a body', () => {
     expect(await anna.get('/me')).toMatchObject({ name: 'Anna' })
   })
 
-  it('that is no JSON, or sets a prototype, is malformed', async () => {
+  it('returns 400 for invalid JSON or a prototype', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     for (const body of ['', '{', 'nonsense', '{"__proto__":{"admin":true}}', '{"name":"A","name"']) {
       const response = await fetch(`${server.url}/api/v1/me`, {
@@ -90,7 +90,7 @@ describe('a body', () => {
 })
 
 describe('a socket', () => {
-  it('is closed after a packet that is nested deep, and no error is in the log', async () => {
+  it('closes after a deeply nested packet, and logs no error', async () => {
     const open = () =>
       io(server.url, {
         path: SOCKET_PATH,

@@ -1,4 +1,4 @@
-// Refuses JSON that is nested deeper than anything a client sends, before it is parsed: code that walks it may recurse.
+// Refuses JSON that is nested deeper than any request of a client, before it is parsed: code that reads it may recurse.
 import { refused } from '@hustings/protocol'
 import type { FastifyInstance } from 'fastify'
 
@@ -9,7 +9,7 @@ const BACKSLASH = 0x5c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Whether lists and objects of a JSON text are nested deeper than `depth`; the text may be broken. */
+/** Whether lists and objects of a JSON text are nested deeper than `depth`; the text may be invalid. */
 export function isDeeper(text: string, depth = JSON_DEPTH): boolean {
   let open = 0
   let isInString = false
@@ -25,7 +25,7 @@ export function isDeeper(text: string, depth = JSON_DEPTH): boolean {
   return false
 }
 
-/** Parses JSON bodies as Fastify does, if they are not too deep. */
+/** Parses JSON bodies as Fastify does, unless they are too deep. */
 export function limitJsonDepth(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

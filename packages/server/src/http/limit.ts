@@ -1,4 +1,4 @@
-// A limit that protects accounts: counted in the database, so that it holds for all nodes and after a restart.
+// A limit that protects accounts. It is counted in the database, so it holds for all nodes and after a restart.
 import { createHash } from 'node:crypto'
 import { refused } from '@hustings/protocol'
 import type { Driver } from '../storage/driver.ts'
@@ -6,7 +6,7 @@ import { countInWindow, countOfWindow, uncountInWindow } from '../storage/limits
 
 export interface LimitSettings {
   readonly name: string
-  /** Largest count in a window of time. */
+  /** Maximum count in a window of time. */
   readonly max: number
   readonly seconds: number
 }
@@ -25,7 +25,7 @@ export class Limit {
     this.settings = settings
   }
 
-  /** Counts one, or throws `too-fast`. Requests at the same moment cannot all be within the limit. */
+  /** Counts one, or throws `too-fast`. Concurrent requests cannot exceed the limit. */
   async consume(key: string): Promise<void> {
     if ((await this.count(key)) > this.settings.max) throw refused('too-fast')
   }
@@ -45,7 +45,7 @@ export class Limit {
     return count >= this.settings.max
   }
 
-  /** Keys hold client addresses and names; the database gets neither. */
+  /** Keys contain client addresses and names, so the database gets a digest. */
   private digest(key: string): string {
     return createHash('sha256').update(`${this.settings.name} ${key}`).digest('base64url')
   }

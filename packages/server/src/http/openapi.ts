@@ -1,4 +1,4 @@
-// The OpenAPI page: made from the declared routes at the first request for it, with libraries that are imported only then.
+// The OpenAPI page, created from the declared routes at the first request for it. Its libraries are imported only then.
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 /** Collects every route that is declared from now on; the returned function describes them. */
@@ -15,7 +15,7 @@ export function describedRoutes(app: FastifyInstance): () => Promise<object> {
   }
 }
 
-/** The library describes the routes of an application: this one has the same routes, and no handlers. */
+/** The library describes the routes of an application: this one has the same routes without handlers. */
 async function describe(routes: readonly RouteOptions[]): Promise<object> {
   const [{ default: fastify }, { default: swagger }, { describeSchemas }] = await Promise.all([
     import('fastify'),

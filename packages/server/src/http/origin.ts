@@ -1,10 +1,10 @@
-// Requests that change something, and sockets, come from our own page or from no page at all.
+// Accepts requests that change something, and sockets, only from our own page or from clients without a page.
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** `Origin` is the public address; where none is set, the host that was asked for. */
+/** Whether `Origin` is the public address, or without one the requested host. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const { origin, host } = headers
-  // Browsers always send it with what could do harm; programs need not.
+  // Browsers always send it with dangerous requests; other programs may leave it out.
   if (origin === undefined)
     return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
   if (publicUrl !== null) return origin === publicUrl

@@ -1,4 +1,4 @@
-// Refuses requests for a host name that is not this server's: a foreign name that points here (DNS rebinding) gets nothing.
+// Refuses requests for a foreign host name that points to this server (DNS rebinding).
 import { isIP } from 'node:net'
 import type { Settings } from '../config/settings.ts'
 

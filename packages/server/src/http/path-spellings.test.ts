@@ -1,4 +1,5 @@
-// One route has many paths: encoded letters, and the absolute form that proxies send. All of them meet the same guards.
+// One route has many paths: encoded letters, and the absolute form that proxies send. The same guards apply to all of
+// them.
 import { randomUUID } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +27,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Sends the path as it is written. */
+/** Sends the path without normalizing it. */
 function send(
   method: string,
   path: string,
@@ -75,7 +76,7 @@ describe('every spelling of a path', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(SPELLINGS.length).fill(429)])
   })
 
-  it('has the limits of its route', async () => {
+  it('gets the limits of its route', async () => {
     const routes = routesWhere(() => true)
     expect(routes.length).toBeGreaterThan(60)
     for (const { method, url } of routes) {
@@ -107,7 +108,7 @@ describe('every spelling of a path', () => {
       expect((await send('GET', spelling('/api/v1/server'))).headers['cache-control']).toBe('no-store')
   })
 
-  it('finds nothing where there is no route', async () => {
+  it('gets 404 where there is no route', async () => {
     for (const spelling of SPELLINGS) {
       for (const path of ['/api/v1/nothing', '/api/v1/sign-in/password/', '/api//v1/sign-in/password']) {
         const { status, body } = await send('POST', spelling(path), { body: '{}' })

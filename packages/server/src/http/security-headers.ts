@@ -1,4 +1,4 @@
-// The headers of every response, whatever answers it: pages, assets, API, errors.
+// The headers of every response: pages, assets, API, errors.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Notifications against push services that do not answer: nobody else waits for them.
+// Delivery of notifications while push services do not answer: it must not delay anything else.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addNotices, type NewNotice } from '../storage/notices.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 
-/** A push service; what it does is decided by the name at the end of the endpoint. */
+/** A push service; the name at the end of the endpoint decides what it does. */
 class TestPusher implements Pusher {
   readonly publicKey = 'key'
   readonly taken: string[] = []
@@ -36,7 +36,7 @@ class TestPusher implements Pusher {
     return behaviour !== 'gone'
   }
 
-  /** Lets everything that hangs end. */
+  /** Ends all deliveries that hang. */
   release(): void {
     this.behave = () => 'takes'
     for (const done of this.hanging.splice(0)) done()
@@ -47,7 +47,7 @@ const keys = { p256dh: 'p', auth: 'a' }
 const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 const addDevice = (person: TestPerson, name: string) => person.put('/me/push', { endpoint: endpointOf(name), keys })
 
-/** The oldest first. */
+/** Oldest first. */
 const devicesOf = async (person: Pick<TestPerson, 'id'>, at = server) =>
   (await storedDevicesOf(at.node.storage, person.id)).map(({ endpoint }) => endpoint.split('/').at(-1)).toReversed()
 
@@ -83,7 +83,7 @@ const rowOf = async (id: string, at = server) =>
   )[0]
 
 onPostgresStorage('a server that runs while devices never answer', () => {
-  it('goes on with its heartbeat, bots, reminders and the notifications of others', async () => {
+  it('continues its heartbeat, bots, reminders and the notifications of others', async () => {
     const wish = { url: await freshPostgres(), clock: new Clock() }
     const { clock } = wish
     const before = await testServer(wish)
@@ -95,7 +95,7 @@ onPostgresStorage('a server that runs while devices never answer', () => {
     const mine = await cleo.open(table.id, seats[0] ?? '')
     if (mine.decision !== null) await playOn([mine], 'one choice', 1)
     const { table: waiting } = await begunTable([bela, cleo])
-    // The node that knows of its bots ends: only the clock of another one lets them play.
+    // The node that knows of its bots stops: now the clock of another node must play them.
     await before.stop()
     const at = await testServer({ ...wish, scheduler: true })
     const pusher = new TestPusher()
@@ -130,7 +130,7 @@ onPostgresStorage('a server that runs while devices never answer', () => {
       expect.poll(beat, SOON).toBeDefined(),
     ])
     const now = performance.now()
-    // Ten rounds of the clock, of a second each, bring the next heartbeat.
+    // Ten ticks of one second each include the next heartbeat.
     expect(now - began).toBeLessThan(20_000 + lag.between(began, now))
     expect(pusher.taken).not.toContain('anna')
     ended = true
@@ -149,7 +149,7 @@ describe('devices that never answer', () => {
     await addDevice(bela, 'bela')
     const pusher = new TestPusher()
     pusher.behave = (name) => (name.startsWith('anna') ? 'hangs' : 'takes')
-    // Nothing ends by itself while the test looks.
+    // No delivery times out during the test.
     const patient = { slots: SLOTS, timeoutMs: { push: HOUR, mail: HOUR } }
     const dispatcher = new NotificationDispatcher(at.node, at.presences, null, pusher, patient)
     dispatcher.begin()
@@ -177,7 +177,7 @@ describe('devices that never answer', () => {
     }
   }, 120_000)
 
-  it('take at most the slots there are, one for each account', async () => {
+  it('occupy at most the slots of the channel, one for each account', async () => {
     const people = await Promise.all(
       Array.from({ length: 5 }, (_, number) => TestPerson.guest(server, `Person ${number}`)),
     )
@@ -268,7 +268,7 @@ describe('a device of another account', () => {
       (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
     )
 
-  it('is not taken over by whoever knows its endpoint, only by the same browser', async () => {
+  it('stays with its account unless the same browser sends it with the same keys', async () => {
     const [owner, thief, family] = await Promise.all(
       ['Owner', 'Thief', 'Family'].map((name) => TestPerson.guest(server, name)),
     )

@@ -1,4 +1,4 @@
-// Delivers notifications in a loop of its own, so that a slow push or mail service delays nothing else.
+// Delivers notifications in a separate loop, so that a slow push or mail service delays nothing else.
 // The outbox table is the queue: a notification is claimed only when its delivery can begin at once.
 import type { Channel, Language } from '@hustings/protocol'
 import { CHANNELS } from '@hustings/protocol'
@@ -21,11 +21,11 @@ import type { Pusher } from './push.ts'
 import { within } from './within.ts'
 import { words } from './words.ts'
 
-/** One notice for several tables within this time. */
+/** Notices of several tables within this time are delivered as one. */
 const TOGETHER_MS = 10 * 60_000
 const ATTEMPTS = 6
 const BATCH = 200
-/** Time between two looks at the outbox. */
+/** Interval of reading the outbox. */
 const POLL_MS = 1000
 /** A device is dropped after this many failures in a row, if the first of them is this old: an outage drops none. */
 const FAILURES_AT_MOST = 5
@@ -55,7 +55,7 @@ class Lane {
 interface Claim {
   /** Number of notices that were due. */
   readonly due: number
-  /** Number of those that this node moved to a later time. */
+  /** Number of those that this node has postponed. */
   readonly moved: number
   /** Notices to deliver now. */
   readonly claimed: readonly DueNotice[]
@@ -82,7 +82,7 @@ export class NotificationDispatcher {
     this.limits = limits
   }
 
-  /** Looks at the outbox again and again; never waits for a delivery. */
+  /** Reads the outbox repeatedly; never waits for a delivery. */
   begin(): void {
     this.state = 'running'
     const next = () => {
@@ -103,7 +103,7 @@ export class NotificationDispatcher {
     await this.delivered()
   }
 
-  /** Begins what is due and waits until it is delivered; returns how many notices were dealt with. */
+  /** Begins all due deliveries and waits for them; returns the number of handled notices. */
   async send(): Promise<number> {
     const counts = await Promise.all(this.lanes.map((lane) => this.fill(lane)))
     await this.delivered()
@@ -138,7 +138,7 @@ export class NotificationDispatcher {
       if (free <= 0) return count
       const { due, moved, claimed } = await this.claim(lane, free)
       if (due === 0) return count
-      // With none moved, other nodes were faster: what they left is read again.
+      // If none was moved, other nodes were faster: read again what they left.
       count += moved
       for (const [account, notices] of byAccount(await this.standing(claimed))) this.start(lane, account, notices)
     }
@@ -160,8 +160,8 @@ export class NotificationDispatcher {
   }
 
   /**
-   * Claims what is due for at most that many accounts, so that no other node takes it; if this one dies it is due again later.
-   * What must wait to be delivered together with more is only postponed.
+   * Claims due notices of at most that many accounts, so that no other node takes them. If this node dies, they are due
+   * again later. Notices that wait to be delivered together with others are only postponed.
    */
   private async claim(lane: Lane, accounts: number): Promise<Claim> {
     const { storage } = this.node
@@ -202,7 +202,9 @@ export class NotificationDispatcher {
     }
   }
 
-  /** Those of which there is something to tell: not where the turn is over, or its person has come to the table. */
+  /**
+   * Returns the notices that are still true: not those of turns that are over, or whose player has opened the table.
+   */
   private async standing(notices: readonly DueNotice[]): Promise<DueNotice[]> {
     const ofTurns = notices.filter(
       ({ match, seat, actingSince }) => match !== null && seat !== null && actingSince !== null,
@@ -234,7 +236,7 @@ export class NotificationDispatcher {
     return this.deliverPush(first.account, JSON.stringify({ text, path, match: first.match }))
   }
 
-  /** To the confirmed address, or to those that were replaced; and to every device. */
+  /** To the confirmed address, or to replaced addresses; and to every device. */
   private async deliverSecurity(
     { name, language, address }: Recipient,
     notices: readonly DueNotice[],

@@ -28,7 +28,7 @@ export function openMail(smtpUrl: string | null, from: string): Mailer | null {
   }
 }
 
-/** Letters go one after the other over a few connections. */
+/** Mails are sent one after the other over a few connections. */
 async function openTransport(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({

@@ -1,5 +1,5 @@
-// Notices that wait to be sent. They follow from state: a row of `seats` says who acts since when, and the key of a notice
-// names that turn, so none is written twice and none is sent for a turn that is over.
+// Notices that wait to be sent, derived from state: a row of `seats` says who is active since when.
+// The key of a notice names that turn, so none is written twice and none is sent for a turn that is over.
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@hustings/kernel'
 import { CHANNELS, type Notice, type NoticeSettings, REMIND_AGAIN_MS, refused } from '@hustings/protocol'
@@ -15,7 +15,7 @@ import { openPush, type Pusher } from './push.ts'
 import { afterQuietHours } from './quiet.ts'
 
 const HOUR = 3600_000
-/** Turns read together. */
+/** Number of turns read together. */
 const BATCH = 200
 /** A node has this much time to write the notices of claimed turns, then another node claims them. */
 const CLAIM_MS = 30_000
@@ -24,7 +24,7 @@ const ATTEMPTS = 3
 /** Changes to the sign-in of an account, of which its owner is always notified. */
 export type SecurityChange = 'password' | 'recovery' | 'passkey-added' | 'passkey-removed' | 'name' | 'address'
 
-/** Channels of each notice, unless the person chose others. */
+/** Channels of each notice, unless the player chose others. */
 export const DEFAULT_WANTS: NoticeSettings['wants'] = {
   'your-turn': ['push', 'mail'],
   'half-time': ['push'],
@@ -69,7 +69,7 @@ export class Outbox {
     return new Outbox(node, presences, openMail(smtpUrl, mailFrom), push)
   }
 
-  /** Reminds people of their turns; returns the number of turns. */
+  /** Writes reminders of due turns; returns the number of turns. */
   async remind(): Promise<number> {
     const { storage, bus } = this.node
     const now = this.node.now()
@@ -92,7 +92,10 @@ export class Outbox {
     return count
   }
 
-  /** Reminds at the request of a person at the table: only a seat that is to act and absent, and once in some hours. */
+  /**
+   * Writes a reminder at the request of a player at the table: only for an active seat whose player is absent, and once
+   * in some hours.
+   */
   async remindOne(match: string, seat: Seat): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (!(await this.triedToRemind(match, seat))) continue
@@ -157,7 +160,7 @@ export class Outbox {
   /** Notifies the owner by mail and on all devices, whatever their settings; `to` is an address they had before. */
   async securityChanged(account: string, change: SecurityChange, to: string | null = null): Promise<void> {
     const notices = CHANNELS.flatMap((channel): NewNotice[] => {
-      // A first address has just been read by its owner.
+      // The owner has just confirmed a first address.
       const needless = change === 'address' && to === null
       if (channel === 'mail' && (this.mail === null || needless)) return []
       const id = randomUUID()

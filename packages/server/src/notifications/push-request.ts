@@ -59,7 +59,7 @@ export async function sendRequest(
   })
 }
 
-/** Opens TLS to one of the addresses, with no lookup of its own. */
+/** Opens TLS to one of these addresses, without another lookup. */
 export function connectTls(host: string, addresses: readonly LookupAddress[], port = HTTPS_PORT): Duplex {
   const checked: LookupFunction = (_, { all }, done) => {
     const [first] = addresses

@@ -1,4 +1,4 @@
-// Push against a service that reads as a browser's does: the signature of the server, and the message under the keys of a device.
+// Push against a service that reads messages as a browser does: the signature of the server, and the encrypted message.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import type { LookupAddress } from 'node:dns'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -39,7 +39,7 @@ const device = createECDH('prime256v1')
 const deviceKey = device.generateKeys()
 const secret = randomBytes(16)
 
-/** RFC 8291 and 8188: what the browser does with it. */
+/** RFC 8291 and 8188: decrypts as a browser does. */
 function opened(body: Buffer): string {
   const salt = body.subarray(0, 16)
   const length = body[20] ?? 0
@@ -56,7 +56,7 @@ function opened(body: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
 }
 
-/** Who signed it (RFC 8292), and what it says; throws when the signature is not theirs. */
+/** Returns the claims of the signature (RFC 8292); throws when the signature is invalid. */
 function signed(authorization: string): { readonly key: string; readonly claims: Record<string, unknown> } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   const [head = '', body = '', signature = ''] = token.split('.')
@@ -83,7 +83,7 @@ class TestOutbound implements Outbound {
   readonly connections: string[][] = []
   private readonly answers: readonly (readonly string[])[]
 
-  /** The addresses of the first lookup, of the second and so on; the last ones stay. */
+  /** The addresses of the first lookup, of the second and so on; the last ones repeat. */
   constructor(...answers: readonly (readonly string[])[]) {
     this.answers = answers
   }
@@ -109,7 +109,7 @@ const { signal } = new AbortController()
 const pusherWith = (out: Outbound, added: readonly string[] = []): Promise<Pusher> =>
   openPush(server.node.storage, 'mailto:table@example.org', added, out)
 
-it('sends what only the device can read, signed by the server, and knows when a device is gone', async () => {
+it('encrypts messages for the device, signs them, and detects a device that is gone', async () => {
   const push = await pusherWith(new TestOutbound([PUBLIC]))
   const to = { endpoint: ENDPOINT, keys }
   const notice = JSON.stringify({ text: 'Ваша черга: Friday', path: '/#/online/1', match: '1' })
@@ -189,7 +189,7 @@ describe('a push endpoint', () => {
     expect(out.connections).toEqual([])
   })
 
-  it('is reached at the address that was checked, though its name resolves to loopback afterwards', async () => {
+  it('gets a connection at the checked address, even if its name resolves to loopback afterwards', async () => {
     const out = new TestOutbound([PUBLIC, PUBLIC_IPV6], ['127.0.0.1'])
     const push = await pusherWith(out)
     expect(await push.send({ endpoint: ENDPOINT, keys }, '{}', signal)).toBe(true)
@@ -199,7 +199,7 @@ describe('a push endpoint', () => {
     expect(out.connections).toHaveLength(1)
   })
 
-  it.each([301, 302, 303, 307, 308])('that answers with redirect %s is not followed', async (status) => {
+  it.each([301, 302, 303, 307, 308])('gets no request at the target of redirect %s', async (status) => {
     const out = new TestOutbound([PUBLIC])
     const push = await pusherWith(out)
     const before = taken.length
@@ -224,7 +224,7 @@ describe('a push endpoint', () => {
     expect(out.connections).toEqual([])
   })
 
-  it('that no push service has is dropped without a lookup', async () => {
+  it('disappears without a lookup when no push service has its host', async () => {
     const out = new TestOutbound([PUBLIC])
     const push = await pusherWith(out)
     expect(await push.send({ endpoint: 'https://elsewhere.example/1', keys }, '{}', signal)).toBe(false)
@@ -262,7 +262,7 @@ describe('a push endpoint', () => {
     expect(isPushEndpoint(endpoint, ['push.operator.example'])).toBe(known)
   })
 
-  it('of an unknown push service is refused when a device is added, unless the operator allows its host', async () => {
+  it('fails for an unknown push service when a device is added, unless the operator allows its host', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const add = (endpoint: string) =>
       anna.put('/me/push', { endpoint, keys }).then(
@@ -278,7 +278,7 @@ describe('a push endpoint', () => {
 })
 
 describe('a connection to a push service', () => {
-  it('goes to the given address with no lookup of its own, and names the host', async () => {
+  it('uses the given address without another lookup, and names the host', async () => {
     const listener = createTcpServer()
     const heard = new Promise<string>((resolve) => {
       listener.on('connection', (socket) => {
@@ -291,7 +291,7 @@ describe('a connection to a push service', () => {
     })
     await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening))
     const { port } = listener.address() as AddressInfo
-    // Names under .invalid resolve nowhere.
+    // Names under .invalid never resolve.
     const socket = connectTls('push.invalid', [{ address: '127.0.0.1', family: 4 }], port)
     const failed = new Promise((done) => socket.once('error', done))
     try {

@@ -1,4 +1,5 @@
-// Web Push. The keys are made at the first start and kept in the database. The library is imported for the first message.
+// Web Push. The keys are created at the first start and kept in the database. The library is imported for the first
+// message.
 import { createECDH } from 'node:crypto'
 import type { Driver } from '../storage/driver.ts'
 import { serverKey } from '../storage/keys.ts'
@@ -13,7 +14,7 @@ interface Keys {
 
 export interface Pusher {
   readonly publicKey: string
-  /** False when the device is gone for good. The signal ends the attempt. */
+  /** Returns false when the device is gone for good. The signal ends the attempt. */
   send(device: PushDevice, payload: string, signal: AbortSignal): Promise<boolean>
 }
 

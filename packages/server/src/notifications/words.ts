@@ -1,4 +1,4 @@
-// Notices and mails in the language of whoever gets them.
+// Notices and mails in the language of the recipient.
 import type { Language } from '@hustings/protocol'
 import { IntlMessageFormat } from 'intl-messageformat'
 import en from '../messages/en.json' with { type: 'json' }

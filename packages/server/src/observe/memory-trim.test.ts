@@ -46,7 +46,7 @@ describe('memory trim', () => {
     expect(await step(1, 0)).toBe(3)
   })
 
-  it('gives the pages of a busy time back to the system', () => {
+  it('returns the memory of a busy time to the system', () => {
     const script = `
       import { collectGarbage } from ${JSON.stringify(new URL('memory-trim.ts', import.meta.url).href)}
       let kept = []

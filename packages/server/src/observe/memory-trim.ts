@@ -1,9 +1,9 @@
-// Gives memory back after busy times. V8 keeps the pages of its young generation, up to 200 MB, until a collection that
-// the inspector asks for, which the protocol describes as one for low memory.
+// Returns memory after busy times. V8 keeps the pages of its young generation, up to 200 MB, until a collection that
+// the inspector requests, which the protocol describes as one for low memory.
 import { Session } from 'node:inspector/promises'
 
 const EVERY_MS = 5000
-/** The process is calm when it needs less than this share of a processor. */
+/** The process is calm when it uses less than this share of a processor. */
 const CALM_SHARE = 0.1
 /** A collection takes some 100 ms. It runs if the process has grown by these bytes, at most once in this time. */
 const WORTH_BYTES = 32 * 1024 * 1024

@@ -1,4 +1,4 @@
-// Numbers for whoever runs the server.
+// Metrics for the operator of the server.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -42,7 +42,7 @@ export function createMetrics() {
         frames.bytes = 0
       },
     }),
-    /** Counted by hand until somebody looks: there are several packets for each choice. */
+    /** Added to the metric only when it is read, because there are several packets for each choice. */
     frames,
     outboxWaiting: new Gauge({ name: 'outbox_waiting', help: 'Notices that wait to be sent', registers }),
     schedulerLag: new Gauge({ name: 'clockwork_lag_seconds', help: 'How late the oldest due thing is', registers }),

@@ -1,4 +1,4 @@
-// Limits of accounts and client addresses as they are in operation: `patience` is 1, and a trusted proxy names the client.
+// Limits of accounts and client addresses as in production: `patience` is 1, and a trusted proxy names the client.
 import { randomUUID } from 'node:crypto'
 import type { Me, TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 let clients = 0
-/** An address of a network of its own. */
+/** An address in a separate network. */
 const elsewhere = () => `10.${Math.floor(++clients / 250)}.${clients % 250}.1`
 
 interface Answer {
@@ -46,7 +46,7 @@ const newBrowser = () => new TestPerson(server.url, 'browser')
 const signIn = (person: TestPerson, from: string, who: string | undefined, password = PASSWORD) =>
   ask(person, from, 'POST', '/sign-in/password', { who, password })
 
-/** A wrong guess that costs no hashing. */
+/** A wrong guess that does not hash a password. */
 const guess = (from: string, name: string | undefined, browser = newBrowser()) =>
   ask(browser, from, 'POST', '/sign-in/recovery', { name, code: 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA' })
 
@@ -59,7 +59,7 @@ describe('failed sign-ins', () => {
     statuses.push((await signIn(newBrowser(), '203.0.113.6', name, 'not the password')).status)
     statuses.push((await signIn(newBrowser(), '203.0.113.7', name)).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
-    // From home, and even from the guesser's network in the browser that the owner has used before.
+    // From home, and even from the network of the guesser in the browser that the owner has used before.
     expect((await signIn(newBrowser(), elsewhere(), name)).status).toBe(200)
     expect((await signIn(owner, '203.0.113.8', name)).status).toBe(200)
   })
@@ -77,7 +77,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(owner, elsewhere(), name)).status).toBe(200)
   })
 
-  it('do not include tries that find the queue for hashing full', async () => {
+  it('do not include attempts that find the queue for hashing full', async () => {
     const owner = await member('Patient')
     const home = elsewhere()
     const floods: Promise<unknown>[] = []
@@ -91,7 +91,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(newBrowser(), home, owner.me?.name)).status).toBe(200)
   })
 
-  it('do not include sign-ins that succeed', async () => {
+  it('do not include successful sign-ins', async () => {
     const { me } = await member('Often')
     const home = elsewhere()
     for (let i = 0; i < 6; i++) expect((await signIn(newBrowser(), home, me?.name)).status).toBe(200)
@@ -99,7 +99,7 @@ describe('failed sign-ins', () => {
 })
 
 describe('password hashing', () => {
-  it('is done for five changes of an account in 15 minutes, whatever their addresses, while others sign in', async () => {
+  it('runs for at most five changes of an account in 15 minutes, whatever their addresses, while others sign in', async () => {
     const { me } = await member('Member')
     const flooder = await guest('Flooder')
     const body = { password: 'another good password' }
@@ -111,7 +111,7 @@ describe('password hashing', () => {
     expect((await ask(flooder, elsewhere(), 'PUT', '/me/password', body)).status).toBe(429)
   })
 
-  it('is done for ten sign-ins of one client address in 15 minutes', async () => {
+  it('runs for at most ten sign-ins of one client address in 15 minutes', async () => {
     const from = elsewhere()
     const statuses: number[] = []
     for (let i = 0; i < 12; i++) statuses.push((await signIn(newBrowser(), from, `nobody ${i}`)).status)
@@ -130,7 +130,7 @@ describe('one account', () => {
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(10).fill(429)])
   })
 
-  it('has one seat at an open table, and several at a private one', async () => {
+  it('gets one seat at an open table, and several at a private one', async () => {
     const host = await guest('Host')
     const set = async (listed: boolean) => {
       const about = { game: 'ballot', name: 'Table', options: {}, listed }
@@ -174,7 +174,7 @@ onPostgresStorage('limits of two nodes', () => {
 })
 
 describe('profiles', () => {
-  it('answer alike for members and unknown names without a sign-in', async () => {
+  it('look the same for members and unknown names without a sign-in', async () => {
     const { me } = await member('Shown')
     const profile = (person: TestPerson, name: string | undefined) =>
       ask(person, elsewhere(), 'GET', `/people/${encodeURIComponent(name ?? '')}`)

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { HashQueue, type HashRequest } from './hash-queue.ts'
 
-/** Hashes that each take one tick of a clock which the test moves. */
+/** Hashes that each take one tick of a clock that the test moves. */
 class Hashes {
   readonly queue = new HashQueue()
   now = 0
@@ -37,11 +37,11 @@ class Hashes {
   }
 }
 
-/** Each of so many clients signs in as fast as it can, at ever new accounts. */
+/** Each of `clients` clients signs in as fast as it can, always with new accounts. */
 const floodOf = (clients: number) => (hashes: Hashes, tick: number) =>
   many(clients * 9, (i) => void hashes.ask('sign-in', `guess ${tick} ${i}`, `client ${i % clients}`))
 
-/** Sends what `flood` sends, on every tick, and measures a sign-in of somebody else on the tenth. */
+/** Runs `flood` on every tick, and measures a sign-in of another client that starts on the tenth. */
 async function signInDuring(flood: (hashes: Hashes, tick: number) => void): Promise<number | null> {
   const hashes = new Hashes()
   for (let tick = 0; tick < 10; tick++) {
@@ -116,7 +116,7 @@ describe('the queue before password hashing', () => {
     expect(hashes.begun).toBe(34)
   })
 
-  it('goes on after a hash that fails', async () => {
+  it('continues after a hash that fails', async () => {
     const queue = new HashQueue({ running: 1 })
     const by = { kind: 'sign-in', account: 'a', client: 'c' } as const
     await expect(queue.run(by, () => Promise.reject(new Error('out of memory')))).rejects.toThrow('out of memory')

@@ -1,25 +1,25 @@
-// The queue before password hashing: bounded, fair between accounts and clients, and sign-ins before changes.
+// The queue for password hashing: bounded, fair between accounts and clients, and sign-ins before changes.
 import { refused } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
 
 export interface HashLimits {
-  /** Hashes at the same time. */
+  /** Number of hashes at the same time. */
   readonly running: number
-  /** Changes of passwords among them: at least one place is left for sign-ins. */
+  /** Number of changes of passwords among them: at least one place stays free for sign-ins. */
   readonly runningChanges: number
-  /** Requests that wait, in all. */
+  /** Maximum number of waiting requests. */
   readonly waiting: number
-  /** Requests of one account that wait while another of its own runs. */
+  /** Maximum number of waiting requests of one account while one of its requests runs. */
   readonly waitingPerAccount: number
-  /** Requests of one client network that wait while another of its own runs. */
+  /** Maximum number of waiting requests of one client network while one of its requests runs. */
   readonly waitingPerClient: number
 }
 
 const LIMITS: HashLimits = { running: 2, runningChanges: 1, waiting: 32, waitingPerAccount: 1, waitingPerClient: 2 }
-/** Clients whose last turn is remembered. */
+/** Number of clients whose last turn is remembered. */
 const REMEMBERED = 10_000
 
-/** Who asks for a hash: one account and one client network never take two places at once. */
+/** The source of a request: one account and one client network never take two places at once. */
 export interface HashRequest {
   readonly kind: 'sign-in' | 'change'
   readonly account: string
@@ -35,7 +35,7 @@ export class HashQueue {
   private readonly limits: HashLimits
   private readonly running = new Set<HashRequest>()
   private readonly waiting: Waiting[] = []
-  /** The number of the last turn of each client. */
+  /** Number of the last turn of each client. */
   private readonly lastTurns = new LRUCache<string, number>({ max: REMEMBERED })
   private turns = 0
 
@@ -43,7 +43,7 @@ export class HashQueue {
     this.limits = { ...LIMITS, ...limits }
   }
 
-  /** Runs the job when it is its turn; throws `too-fast` at once when too many wait. */
+  /** Runs the job when its turn comes; throws `too-fast` at once when too many wait. */
   async run<T>(request: HashRequest, job: () => Promise<T>): Promise<T> {
     if (this.mayBegin(request)) this.begin(request)
     else await this.turn(request)
@@ -71,7 +71,9 @@ export class HashQueue {
     })
   }
 
-  /** Refuses the newest request of the client with the most, for one that has fewer even with one more. */
+  /**
+   * Refuses the newest request of the client with the most requests, in favor of a client that would still have fewer.
+   */
   private makeRoom(mine: number): boolean {
     const counts = new Map<string, number>()
     for (const { client } of this.waiting) counts.set(client, (counts.get(client) ?? 0) + 1)

@@ -30,7 +30,7 @@ async function member(name: string): Promise<TestPerson> {
   return person
 }
 
-/** Asks to confirm a new address; returns the address and what the mail holds. */
+/** Asks to confirm a new address; returns the address and the contents of the mail. */
 async function confirmationFor(person: TestPerson, address = `${randomUUID()}@example.org`) {
   await person.put('/me/email', { address })
   const letter = await mailbox.letterTo(address)
@@ -60,7 +60,7 @@ const signInAs = (person: TestPerson, name: string) =>
   person.post<{ merge?: MergeOffer; id?: string }>('/sign-in/password', { who: name, password: PASSWORD })
 
 describe('confirmation links', () => {
-  it('leave a person who follows somebody else’s link who they are, with their seats, and confirm nothing', async () => {
+  it('keep the session and seats of a reader with another account, and confirm nothing', async () => {
     const attacker = await guest('Mallory')
     const victim = await guest('Olena')
     const { table, seats } = await begunTable([victim])
@@ -101,7 +101,7 @@ describe('confirmation links', () => {
     expect((await other.get<Me>('/me')).email).toBeNull()
   })
 
-  it('come with six digits for the page that asked, which stop working after five wrong ones', async () => {
+  it('contain a code of six digits for the page that asked, which stops working after five wrong ones', async () => {
     const person = await guest('Marta')
     const first = await confirmationFor(person)
     const wrong = String((Number(first.digits) + 1) % 1_000_000).padStart(6, '0')
@@ -113,7 +113,7 @@ describe('confirmation links', () => {
     expect(me.email).toEqual({ address: second.address, confirmed: true })
   })
 
-  it('are sent six times an hour to one address and by one account', async () => {
+  it('arrive at most six times an hour at one address and for one account', async () => {
     const strict = await testServer({
       patience: 1,
       env: { SMTP_URL: mailbox.url, PUBLIC_URL: 'http://hustings.test', MAIL_FROM: 'table@hustings.test' },
@@ -143,7 +143,7 @@ describe('sign-in links', () => {
     expect(await code(there.post('/sign-in/link/use', { token }))).toBe('link-used')
   })
 
-  it('reach the owner in a known browser after others have used up those to the address', async () => {
+  it('reach the owner in a known browser after others have used up the limit of the address', async () => {
     const strict = await testServer({
       patience: 1,
       env: {
@@ -178,7 +178,7 @@ describe('sign-in links', () => {
     expect((await person.get<Me>('/me')).email).toEqual({ address, confirmed: true })
   })
 
-  it('leave a reader of another account who they are until a yes', async () => {
+  it('keep the session of a reader with another account until the reader agrees', async () => {
     const attacker = await member('Mallory')
     const address = await confirmed(attacker)
     for (const reader of [await member('Olena'), await guest('Guest without tables')]) {
@@ -197,7 +197,7 @@ describe('sign-in links', () => {
     }
   })
 
-  it('name their account to nobody after another use, and ask no yes of its own player', async () => {
+  it('reveal no name after another use, and need no consent in the session of their account', async () => {
     const person = await member('Zofia')
     const token = await signInTokenFor(await confirmed(person))
     expect(await person.post('/sign-in/link/look', { token })).toEqual({ name: person.name, yours: true })
@@ -207,7 +207,7 @@ describe('sign-in links', () => {
     expect(await code(person.post('/sign-in/link/look', { token: confirmation.token }))).toBe('link-used')
   })
 
-  it('get the same answer for an address that nobody has', async () => {
+  it('return the same response for an unknown address', async () => {
     const there = new TestPerson(server.url, 'x')
     const unknown = await there.raw('POST', '/api/v1/sign-in/link', { address: `${randomUUID()}@example.org` })
     expect(unknown.status).toBe(202)
@@ -236,7 +236,7 @@ describe('a guest with tables who signs in', () => {
     expect(await code(there.post('/sign-in/merge', answer))).toBe('link-used')
   })
 
-  it('keeps the guest’s seats apart after a no', async () => {
+  it('keeps the guest seats separate after a no', async () => {
     const person = await member('Ewa')
     const there = await guest('Tablet')
     const other = await guest('Other')
@@ -247,7 +247,7 @@ describe('a guest with tables who signs in', () => {
     expect(await holderOf(other, table.id, seats[0])).toBe(there.id)
   })
 
-  it('is asked in its own browser, for ten minutes', async () => {
+  it('gets the offer only in its own browser, for ten minutes', async () => {
     const person = await member('Anna')
     const [there, thief] = [await guest('Laptop'), await guest('Thief')]
     await begunTable([there])
@@ -257,7 +257,7 @@ describe('a guest with tables who signs in', () => {
     expect(await code(there.post('/sign-in/merge', { token, merge: true }))).toBe('link-used')
   })
 
-  it('cannot sign in by an offer made before the account changed its password', async () => {
+  it('uses no offer from before the account changed its password', async () => {
     const person = await member('Bela')
     const there = await guest('Thief')
     await begunTable([there])

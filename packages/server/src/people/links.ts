@@ -8,7 +8,7 @@ import * as stored from '../storage/links.ts'
 import { digestOf, newToken } from './secrets.ts'
 
 const LIFE_MS = 15 * 60_000
-/** Wrong codes after which only the link confirms. */
+/** Number of wrong codes after which only the link confirms. */
 const CODE_TRIES = 5
 
 export interface NewLink {
@@ -18,7 +18,7 @@ export interface NewLink {
 }
 
 export interface NewConfirmation extends NewLink {
-  /** Six digits for the page that asked. */
+  /** A code of six digits for the page that asked. */
   readonly code: string
 }
 
@@ -58,7 +58,7 @@ export async function followSignInLink(storage: Driver, token: string, now: numb
   return used
 }
 
-/** Makes a link and a code that confirm an address for the account; earlier ones stop working. */
+/** Creates a link and a code that confirm an address for the account; earlier ones stop working. */
 export async function newConfirmation(
   storage: Driver,
   account: { readonly id: string; readonly language: Language },
@@ -71,7 +71,7 @@ export async function newConfirmation(
   return { token, code, address, language: account.language }
 }
 
-/** Returns what a confirmation link is for, and changes nothing. */
+/** Returns what a confirmation link confirms, and changes nothing. */
 export async function confirmationBehind(
   storage: Driver,
   token: string,
@@ -82,7 +82,7 @@ export async function confirmationBehind(
   return found
 }
 
-/** Confirms an address by its link and returns the one it replaces, for the account that asked and no other. */
+/** Confirms an address by its link and returns the replaced address, only for the account that asked. */
 export async function confirmByLink(
   storage: Driver,
   account: string,
@@ -94,7 +94,7 @@ export async function confirmByLink(
   return confirm(storage, account, digestOf(token), now)
 }
 
-/** Confirms an address by its code and returns the one it replaces, for the account that asked and no other. */
+/** Confirms an address by its code and returns the replaced address, only for the account that asked. */
 export async function confirmByCode(
   storage: Driver,
   account: string,

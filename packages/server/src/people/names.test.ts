@@ -1,4 +1,4 @@
-// Names on the server: refused when they cannot be read, and one account for all spellings of a name.
+// Names on the server: unreadable names are refused, and all spellings of a name belong to one account.
 import { randomUUID } from 'node:crypto'
 import type { ChatLine } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const OVERRIDE = '\u202E'
 
 let server: TestServer
 beforeAll(async () => {
-  // The limits of a real server.
+  // The limits of a production server.
   server = await testServer({ patience: 1 })
 })
 
@@ -20,7 +20,7 @@ const code = (refusal: Promise<unknown>) =>
   )
 
 describe('a name that cannot be read', () => {
-  it('is refused with its own words for guests, members and tables', async () => {
+  it('gets a refusal with a separate code for guests, members and tables', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     for (const name of [`An${OVERRIDE}na`, '\u3164', 'An\u2028na', `A${'\u0301'.repeat(30)}`, '!!!']) {
       const about = { name, language: 'en', timeZone: 'UTC' }
@@ -34,7 +34,7 @@ describe('a name that cannot be read', () => {
 })
 
 describe('a chat line', () => {
-  it('is kept without bidirectional controls, and refused when it shows nothing', async () => {
+  it('loses bidirectional controls, and fails when it shows nothing', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const table = await anna.setTable({ chat: 'all' })
     const path = `/tables/${table.id}/messages`

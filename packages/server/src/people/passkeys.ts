@@ -17,7 +17,7 @@ interface Site {
   readonly name: string
 }
 
-/** Where passkeys are bound to; null where browsers do not allow them. */
+/** Domain of the passkeys; null where browsers do not allow them. */
 export function siteOf({ settings }: Pick<ServerContext, 'settings'>): Site | null {
   const { publicUrl, serverName: name } = settings
   const origin = publicUrl ?? `http://localhost:${settings.port}`
@@ -143,7 +143,7 @@ async function keepChallenge(node: ServerContext, account: string | null, challe
   return id
 }
 
-/** A challenge is answered once. */
+/** Each challenge is answered only once. */
 async function takeChallenge(node: ServerContext, account: string | null, id: string): Promise<string> {
   const challenge = await stored.takeChallenge(node.storage, account, id, node.now())
   if (challenge === null) throw refused('link-used')

@@ -1,4 +1,4 @@
-// Password hashing under a flood of requests, on a server as it is in operation.
+// Password hashing under a flood of requests, on a server with production limits.
 import type { Me } from '@hustings/protocol'
 import { expect, it } from 'vitest'
 import { TestPerson, testServer } from '../testing/server.ts'
@@ -44,7 +44,7 @@ it('keeps the sign-in of a member below twice its idle time while a guest floods
   const idle: number[] = []
   const flooded: number[] = []
   const statuses: number[] = []
-  // Alternately, so that other work on the machine slows both.
+  // Alternately, so that other work on the machine slows both equally.
   for (let round = 0; round < ROUNDS; round++) {
     idle.push(await signIn())
     const flood = Array.from({ length: FLOOD }, () => change(flooder, '10.0.1.1'))

@@ -1,4 +1,4 @@
-// Passwords: scrypt from Node itself, behind a bounded queue, so that a flood of guesses does not take the server down.
+// Passwords: scrypt of Node, behind a bounded queue, so that a flood of guesses does not stop the server.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { refused } from '@hustings/protocol'
 import { HashQueue, type HashRequest } from './hash-queue.ts'
@@ -7,7 +7,7 @@ const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 128 * 1024 * 1024 
 const LENGTH = 32
 const SHORTEST = 10
 
-/** The beginnings of passwords that everybody tries first. */
+/** Beginnings of common passwords. */
 const COMMON = [
   'password',
   '1234567890',
@@ -40,7 +40,7 @@ export async function hashed(password: string, by: HashRequest): Promise<string>
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Takes as long for nobody as for somebody: a name that does not exist is not told by the clock. */
+/** Takes the same time for unknown names, so that the response time does not reveal whether a name exists. */
 export async function fits(password: string, hash: string | null, by: HashRequest): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? NOBODY).split('$')
   const cost = { ...COST, N: Number(N), r: Number(r), p: Number(p) }

@@ -30,7 +30,7 @@ async function member(name: string): Promise<TestPerson> {
 }
 
 describe('guests and members', () => {
-  it('a guest is a name and a cookie that scripts cannot read', async () => {
+  it('identifies a guest by a name and a cookie that scripts cannot read', async () => {
     const person = new TestPerson(server.url, 'Olena')
     const response = await person.raw('POST', '/api/v1/guests', {
       name: 'Olena',
@@ -50,11 +50,11 @@ describe('guests and members', () => {
     [{ name: 'a', language: 'xx', timeZone: 'UTC' }],
     [{ name: 'a', language: 'en', timeZone: 'Nowhere/Never' }],
     [{ name: 'a', language: 'en', timeZone: 'UTC', role: 'admin' }],
-  ])('%j is no guest', async (body) => {
+  ])('refuses a guest with the body %j', async (body) => {
     expect(await code(new TestPerson(server.url, 'x').post('/guests', body))).toBe('malformed')
   })
 
-  it('makes a member of the same account by a password, which signs in by name elsewhere', async () => {
+  it('makes a guest a member of the same account by a password, which signs in by name elsewhere', async () => {
     const person = await member('Marek')
     const there = new TestPerson(server.url, 'Marek on the phone')
     expect(await code(there.post('/sign-in/password', { who: person.name, password: 'wrong password' }))).toBe(
@@ -75,17 +75,17 @@ describe('guests and members', () => {
     expect(new Set(bodies).size).toBe(1)
   })
 
-  it('names of members are unique, whatever their case', async () => {
+  it('refuses the name of another member, whatever its case', async () => {
     const person = await member('Ivan')
     const other = await TestPerson.guest(server, person.name.toUpperCase())
     expect(await code(other.put('/me/password', { password: PASSWORD }))).toBe('name-taken')
   })
 
-  it.each(['short', 'aaaaaaaaaaaa', 'password123', '1234567890'])('%s is no password', async (password) => {
+  it.each(['short', 'aaaaaaaaaaaa', 'password123', '1234567890'])('refuses the password %s', async (password) => {
     expect(() => mustBeStrong(password, 'Olena')).toThrow('weak-password')
   })
 
-  it('passwords are kept as scrypt with a salt of their own', async () => {
+  it('stores passwords as scrypt with a separate salt', async () => {
     const by = (account: string) => ({ kind: 'change', account, client: account }) as const
     const [one, two] = await Promise.all([hashed(PASSWORD, by('one')), hashed(PASSWORD, by('other'))])
     expect(one).not.toBe(two)
@@ -94,7 +94,7 @@ describe('guests and members', () => {
     expect(await fits(PASSWORD, null, by('one'))).toBe(false)
   })
 
-  it('a recovery code works once', async () => {
+  it('accepts a recovery code once', async () => {
     const person = await member('Kasia')
     const { code: recovery } = await person.post<{ code: string }>('/me/recovery')
     const there = new TestPerson(server.url, 'x')
@@ -111,7 +111,7 @@ describe('guests and members', () => {
 })
 
 describe('sessions', () => {
-  it('signing out everywhere ends them all, and closes sockets', async () => {
+  it('end and close their sockets when their account signs out everywhere', async () => {
     const person = await member('Tomek')
     const there = new TestPerson(server.url, 'x')
     await there.post('/sign-in/password', { who: person.name, password: PASSWORD })
@@ -122,7 +122,7 @@ describe('sessions', () => {
     await expect.poll(() => there.connected).toBe(false)
   })
 
-  it('writing from another site, or not as JSON, is refused', async () => {
+  it('refuse a write from another site, or not as JSON', async () => {
     const person = await TestPerson.guest(server, 'Anna')
     const body = { name: 'Mallory' }
     const foreign = await person.raw('PATCH', '/api/v1/me', body, { origin: 'https://evil.example' })
@@ -137,8 +137,8 @@ describe('sessions', () => {
   })
 })
 
-describe('one’s own data', () => {
-  it('is exported without tokens and hashes, and deleted without a trace', async () => {
+describe('personal data', () => {
+  it('appears in the export without tokens and hashes, and disappears with the account', async () => {
     const person = await member('Oksana')
     const other = await TestPerson.guest(server, 'Other')
     const { table, seats } = await begunTable([person, other])
@@ -165,7 +165,7 @@ describe('one’s own data', () => {
 })
 
 describe('chat', () => {
-  it('two reports by different people hide a message until a moderator has looked', async () => {
+  it('hides a message after two reports by different people until a moderator decides', async () => {
     const [anna, bela, cleo] = await Promise.all(['Anna', 'Bela', 'Cleo'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined || cleo === undefined) throw new Error('nobody')
     const { table } = await begunTable([anna, bela, cleo])
@@ -191,7 +191,7 @@ describe('chat', () => {
     expect(await read()).toMatchObject([{ text: 'something rude', hidden: false }])
   })
 
-  it('guests write phrases at open tables; whoever blocks somebody reads and meets them no more', async () => {
+  it('limits guests to phrases at open tables, and separates people after a block', async () => {
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
     const { table } = await begunTable([anna, bela], { listed: true })

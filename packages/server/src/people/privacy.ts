@@ -1,4 +1,4 @@
-// The data of a person: exported as one JSON, or deleted.
+// The data of a person: exported as one JSON file, or deleted.
 import type { Seat } from '@hustings/kernel'
 import { TroubleError } from '@hustings/protocol'
 import type { ServerContext } from '../context/context.ts'
@@ -45,7 +45,7 @@ function exported(row: Row): Record<string, unknown> {
   )
 }
 
-/** Deletes everything that identifies a person at once; an empty account stays as the actor of its choices. */
+/** Deletes everything that identifies a person at once. An empty account stays as the actor of its choices. */
 export async function deletePerson(
   node: ServerContext,
   tables: Pick<TableService, 'deleteSeat'>,

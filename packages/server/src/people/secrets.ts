@@ -1,4 +1,4 @@
-// Tokens: 256 random bits for the person, a digest of them for the database.
+// Tokens: 256 random bits for the client, a digest of them for the database.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { newCode } from '../tables/invitation-code.ts'
 
@@ -16,7 +16,7 @@ export function sameText(one: string, other: string): boolean {
   return timingSafeEqual(a, b)
 }
 
-/** Shown once, for whoever has no e-mail: five groups of five. */
+/** Returns a recovery code for an account without email: five groups of five characters, shown once. */
 export function newRecoveryCode(): string {
   return Array.from({ length: 5 }, () => newCode(5)).join('-')
 }

@@ -9,7 +9,7 @@ const DEVICE = { endpoint: 'https://fcm.googleapis.com/fcm/send/', keys: { p256d
 
 let server: TestServer
 let mailbox: Mailbox
-/** What devices were sent, by endpoint. */
+/** Messages of each device, by endpoint. */
 const pushed: { readonly endpoint: string; readonly text: string }[] = []
 beforeAll(async () => {
   mailbox = await openMailbox()
@@ -30,7 +30,7 @@ async function confirmAddress(person: TestPerson): Promise<string> {
   return address
 }
 
-/** A member with a confirmed address and a device, who wants no notices at all. */
+/** A member with a confirmed address and a device, who has turned all notices off. */
 async function owner() {
   const person = await TestPerson.guest(server, `Olena ${randomUUID().slice(0, 8)}`)
   const address = await confirmAddress(person)
@@ -60,8 +60,8 @@ async function withPasskey(person: TestPerson): Promise<string> {
   return id.toString('base64url')
 }
 
-describe('the owner of an account is told', () => {
-  it('by mail and on every device of each change of how they sign in, without delay and against their own wishes', async () => {
+describe('notices of changes to sign-in methods', () => {
+  it('reach mail and every device without delay, even if the owner has turned notices off', async () => {
     const { person, told } = await owner()
     const changes: [RegExp, () => Promise<unknown>][] = [
       [/The password was changed/, () => person.put('/me/password', { password: 'correct horse battery' })],
@@ -81,7 +81,7 @@ describe('the owner of an account is told', () => {
     expect(push).toMatch(/The name was changed/)
   })
 
-  it('at the address they had before when it is replaced', async () => {
+  it('reach the former address when it is replaced', async () => {
     const { person, address, told } = await owner()
     const next = await confirmAddress(person)
     const { letter, push } = await told()
@@ -92,7 +92,7 @@ describe('the owner of an account is told', () => {
     expect(next).not.toBe(address)
   })
 
-  it('of several changes at once in one letter', async () => {
+  it('arrive as one mail after several changes at once', async () => {
     const { person, told } = await owner()
     await person.post('/me/recovery')
     await person.put('/me/password', { password: 'correct horse battery' })

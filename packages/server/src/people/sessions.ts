@@ -16,7 +16,7 @@ export interface Session {
   readonly account: Account
   readonly signedInAt: number
   readonly expiresAt: number
-  /** The cookie must be sent again, because its time was extended. */
+  /** The cookie must be sent again because its lifetime was extended. */
   readonly renewed: boolean
 }
 

@@ -1,4 +1,4 @@
-// Limits failed sign-ins, so that a guesser finds nothing out and cannot lock the owner of an account out.
+// Limits failed sign-ins, so that a guesser learns nothing and cannot lock out the owner of an account.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { TroubleError } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ const MISSES_S = 15 * 60
 const KEY_NAME = 'known-browsers'
 
 export interface GuessLimits {
-  /** Misses at one account from everywhere in an hour. */
+  /** Maximum number of misses at one account from all clients in an hour. */
   readonly perHour: number
   readonly patience: number
 }
@@ -32,8 +32,8 @@ export class SignInGuesses {
   }
 
   /**
-   * Runs an attempt at an account; a wrong one counts as a miss, and no other refusal does. A browser that signed in to this account before
-   * has misses of its own, so that nobody else can use them up.
+   * Runs an attempt at an account. Only a wrong one counts as a miss. A browser that has signed in to this account
+   * before has a separate count, so that others cannot use it up.
    */
   async attempt<T>(request: FastifyRequest, account: string, act: () => Promise<T>): Promise<T> {
     const browser = await knownBrowser(this.node, request, account)
@@ -49,7 +49,7 @@ export class SignInGuesses {
     }
   }
 
-  /** Counts first: attempts at the same moment cannot all be within the limit. */
+  /** Counts before the attempt: concurrent attempts cannot exceed the limit. */
   private async count(request: FastifyRequest, account: string, browser: string | null) {
     const network = clientNetwork(this.node.clientAddress(request.raw))
     const limits: [Limit, string][] =
@@ -82,7 +82,7 @@ export async function rememberBrowser(
   })
 }
 
-/** Returns the id of a browser that carries a mark for this account; only the server can make one. */
+/** Returns the id of a browser with a mark for this account; only the server can create marks. */
 export async function knownBrowser(
   node: ServerContext,
   request: FastifyRequest,

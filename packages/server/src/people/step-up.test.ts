@@ -8,7 +8,7 @@ import { runSql } from '../testing/storage.ts'
 const PASSWORD = 'correct horse battery'
 const LATER = 11 * 60_000
 
-/** Routes under /me that write, but nothing that signs anybody in; `PATCH /me` asks for a recent sign-in with a name only. */
+/** Routes under /me that write but sign no user in. `PATCH /me` requires a recent sign-in only for the name. */
 const HARMLESS = [
   'PATCH /api/v1/me',
   'PUT /api/v1/me/notices',
@@ -55,7 +55,7 @@ const signedIn = async (name: string): Promise<TestPerson> => {
   return there
 }
 
-/** Everything by which somebody signs in. */
+/** Returns all credentials of an account. */
 async function credentials(account: string): Promise<string> {
   const texts = await Promise.all(
     [
@@ -80,7 +80,7 @@ describe('a sign-in older than ten minutes', () => {
     expect(writing.filter(({ stepUp }) => !stepUp).map(({ method, url }) => `${method} ${url}`)).toEqual([])
   })
 
-  it('changes no credential by any route that declares a recent sign-in, and signs nobody out', async () => {
+  it('keeps credentials and sessions at every route that declares a recent sign-in', async () => {
     const person = await member('Olena')
     await signedIn(person.name)
     const [other] = await runSql<{ id: string }>(
@@ -103,7 +103,7 @@ describe('a sign-in older than ten minutes', () => {
     expect(await code(person.post('/me/recovery'))).toBe('fine')
   })
 
-  it('changes no name of a member, and everything else of the profile', async () => {
+  it('refuses a new name for a member, and accepts other changes of the profile', async () => {
     const person = await member('Nadia')
     server.clock.move(LATER)
     const before = await person.get<Me>('/me')
@@ -116,7 +116,7 @@ describe('a sign-in older than ten minutes', () => {
     expect(await person.patch('/me', { name })).toMatchObject({ name })
   })
 
-  it('lets a guest, who does not sign in by name, change it', async () => {
+  it('lets a guest, who does not sign in by name, change the name', async () => {
     const guest = await TestPerson.guest(server, 'Petro')
     server.clock.move(LATER)
     expect(await guest.patch('/me', { name: 'Pavlo' })).toMatchObject({ name: 'Pavlo' })

@@ -1,4 +1,4 @@
-// Changes to how someone signs in need a recent sign-in: an old session alone must not become the whole account.
+// Changes of sign-in methods require a recent sign-in: an old session alone must not take over the account.
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context/context.ts'
@@ -7,7 +7,7 @@ import { mustHaveSession } from './who.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers only to a member whose sign-in is recent, and to guests, who cannot sign in again. */
+    /** The route answers only members whose sign-in is recent, and guests, who cannot sign in again. */
     readonly stepUp?: boolean
   }
 }

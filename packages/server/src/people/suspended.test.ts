@@ -35,7 +35,7 @@ describe('a suspended account', () => {
     expect(left).toEqual([])
   })
 
-  it('can do nothing else', async () => {
+  it('gets a refusal for everything else', async () => {
     const person = await suspended('Mallory')
     const refusals = await Promise.all([
       code(person.patch('/me', { name: 'Other' })),

@@ -12,7 +12,7 @@ interface Plan {
   readonly shifts: readonly TurnShift[]
 }
 
-/** Begins a vacation, instead of the one that is planned or under way. */
+/** Begins a vacation. It replaces the one that is planned or has begun. */
 export function startVacation(node: ServerContext, account: string, from: number, until: number): Promise<void> {
   return change(node, account, (before) => {
     const begin = Math.max(from, node.now())
@@ -24,7 +24,7 @@ export function startVacation(node: ServerContext, account: string, from: number
     if (daysLeft < 0) throw refused('too-long')
     return {
       after: { from: begin, until, daysLeft, year },
-      // Turns that run already end later by the whole vacation.
+      // Running turns end later by the whole vacation.
       shifts: [...shifts, { endAfter: begin, by: until - begin }],
     }
   })

@@ -1,4 +1,4 @@
-// Who sends a request: the session of its cookie, if there is one.
+// The sender of a request: the session of its cookie, if there is one.
 import { refused } from '@hustings/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context/context.ts'
@@ -11,7 +11,7 @@ import { beginSession, renewSession, type Session, sessionOf } from './sessions.
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers to suspended accounts too: signing in and out, and one's own data. */
+    /** The route answers suspended accounts too: signing in and out, and their own data. */
     readonly suspendedToo?: boolean
   }
 }
@@ -50,7 +50,7 @@ export async function accountIn(node: ServerContext, request: FastifyRequest, re
   return (await mustHaveSession(node, request, reply)).account
 }
 
-/** For questions of permission; the code comes with the link. */
+/** Returns the asker for permission checks; the code comes from the link. */
 export async function askerIn(node: ServerContext, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
   const session = await sessionIn(node, request, reply)
   const { query } = request

@@ -1,20 +1,20 @@
 // Back-pressure: a client that reads too slowly gets no more updates until its packets are flushed.
 
-/** Packets that may wait. */
+/** Maximum number of waiting packets. */
 const PACKETS_AT_MOST = 32
 const PATIENCE_MS = 30_000
 
-/** The events of an Engine.IO connection that are needed here. */
+/** The events of an Engine.IO connection that back-pressure uses. */
 export interface EngineEvents {
   on(event: 'packetCreate' | 'flush', listener: () => void): unknown
 }
 
 export interface PressureHandlers {
-  /** More packets wait than may. */
+  /** Called when more packets wait than allowed. */
   overflowed(): void
-  /** All packets are flushed after an overflow. */
+  /** Called when all packets are flushed after an overflow. */
   drained(): void
-  /** The client has not read for too long. */
+  /** Called when the client has not read for too long. */
   expired(): void
 }
 

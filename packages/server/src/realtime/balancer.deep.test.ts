@@ -32,7 +32,7 @@ async function played(url: string, number: number): Promise<PlayedTable> {
   return { ...about, opened: await opened(about) }
 }
 
-/** Matches with viewers on a node, as its metrics say. */
+/** Number of matches with viewers on a node, from its metrics. */
 async function viewedOn(node: ServerProcess): Promise<number> {
   const response = await fetch(`${node.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
   const [, count] = /^tables_viewed (\d+)$/m.exec(await response.text()) ?? []
@@ -42,7 +42,7 @@ async function viewedOn(node: ServerProcess): Promise<number> {
 const isPossible = inject('postgresUrl') !== null && hasNginx()
 
 describe.skipIf(!isPossible)('two nodes behind nginx', () => {
-  it('keep the viewers of each table on one node, and play on when a node dies', async () => {
+  it('keep the viewers of each table on one node, and continue when a node dies', async () => {
     const env = { DATABASE_URL: await freshPostgres(), METRICS_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.1' }
     const [one, other] = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)])
     closeAfterFile(async () => void (await Promise.all([one.kill(), other.kill()])))

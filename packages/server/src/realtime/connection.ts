@@ -1,4 +1,4 @@
-// One socket: its account and session, its subscriptions, and what it may ask.
+// One socket: its account and session, its subscriptions, and its requests.
 import { type Followed, type RequestOf, refused, type SocketReplies, type SocketRequest } from '@hustings/protocol'
 import type { ServerContext } from '../context/context.ts'
 import { codeOf } from '../http/errors.ts'
@@ -27,12 +27,12 @@ export interface ConnectionParts {
 
 export class Connection implements Handlers, Subscriber {
   readonly socket: TableSocket
-  /** Whose limits its requests count against. */
+  /** Client network whose limits its requests count against. */
   readonly key: string
   private readonly parts: ConnectionParts
   private readonly pressure: BackPressure
   private readonly subscriptions = new Map<string, Subscription>()
-  /** Requests under way for each subscription: one that is in use is not dropped. */
+  /** Number of running requests per subscription: a subscription in use is not dropped. */
   private readonly inUse = new Map<Subscription, number>()
 
   constructor(socket: TableSocket, parts: ConnectionParts) {
@@ -55,7 +55,7 @@ export class Connection implements Handlers, Subscriber {
     })
   }
 
-  // What the broadcaster needs.
+  // The part of a connection that the broadcaster uses.
 
   get id(): string {
     return this.socket.id
@@ -69,7 +69,7 @@ export class Connection implements Handlers, Subscriber {
     return this.person !== null && this.person.role !== 'person'
   }
 
-  /** The session has expired; a session that was ended has no socket any more. */
+  /** The session has expired. A session that was ended has no sockets any more. */
   get hasExpired(): boolean {
     const { signedIn } = this.socket.data
     return signedIn !== null && signedIn.expiresAt <= this.parts.node.now()
@@ -107,7 +107,7 @@ export class Connection implements Handlers, Subscriber {
     return [...this.subscriptions.keys()]
   }
 
-  /** Refuses a client that may not know of the table as if the table did not exist. */
+  /** Refuses a client that may not see the table as if the table did not exist. */
   async mustKnow(match: string, code: string | undefined): Promise<void> {
     await this.parts.tables.access.mustKnow(this.asker(match, code), match)
   }
@@ -195,7 +195,7 @@ export class Connection implements Handlers, Subscriber {
     return null
   }
 
-  /** The socket is gone. */
+  /** The socket has disconnected. */
   async leaves(): Promise<void> {
     this.pressure.end()
     if (this.account !== null) this.parts.broadcaster.leaveLobby(this.account, this)
@@ -246,7 +246,7 @@ export class Connection implements Handlers, Subscriber {
     else if (this.person.shows.presence) await presences.goes(match, this.person.id)
   }
 
-  /** The table after the client follows it: all later changes come as news. */
+  /** Read after the client follows the table: all later changes arrive as news. */
   private async followed(match: string): Promise<Followed> {
     const row = await this.parts.tables.rowNow(match)
     const mayInvite = this.account !== null && peopleOf(row).includes(this.account)
@@ -268,7 +268,7 @@ export class Connection implements Handlers, Subscriber {
         const { table } = await this.followed(match)
         this.socket.emit('table:news', { match, news: { kind: 'table', table } })
       } catch (error) {
-        // The client connects again and says what it has.
+        // The client connects again and sends the serial it has.
         this.parts.node.log.warn({ match, code: codeOf(error) }, 'could not bring a client up to date')
         this.disconnect()
       }

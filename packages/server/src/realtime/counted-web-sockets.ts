@@ -1,4 +1,4 @@
-// WebSockets whose frames are counted from the first one: the engine sees neither pings nor what comes before an upgrade.
+// WebSockets that count all frames. Engine.IO counts neither pings nor frames before an upgrade.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
@@ -9,7 +9,7 @@ export interface CountingOptions {
   flooded(): void
 }
 
-/** Returns what Engine.IO accepts WebSockets with. A connection that floods is ended at once. */
+/** Returns a WebSocket server class for Engine.IO that cuts connections above the packet limit. */
 export function countedWebSockets({
   newLimit,
   flooded,
@@ -28,7 +28,7 @@ export function countedWebSockets({
         const count = (mayStay: boolean) => {
           if (mayStay || wire.destroyed) return
           flooded()
-          // A closing handshake would go on reading what is sent.
+          // A closing handshake would continue to read.
           wire.destroy()
         }
         for (const frame of ['message', 'ping', 'pong'] as const) socket.on(frame, () => count(limit.frame()))

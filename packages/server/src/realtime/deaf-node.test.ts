@@ -1,4 +1,5 @@
-// A node whose LISTEN connection is lost hears nothing of other nodes: what it serves is compared with the database.
+// A node that has lost its LISTEN connection receives nothing from other nodes: it compares its tables with the
+// database.
 import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
@@ -12,7 +13,7 @@ import { listenSwitch } from '../testing/without-listen.ts'
 const DAY = 24 * 3600_000
 
 const SOON = { timeout: 30_000 }
-/** Milliseconds after which a node without LISTEN knows what another node wrote. */
+/** Milliseconds after which a node without LISTEN has read what another node wrote. */
 const BOUND = 3000
 
 onPostgresStorage('a node without LISTEN', () => {
@@ -30,7 +31,7 @@ onPostgresStorage('a node without LISTEN', () => {
   const guest = (name: string) => TestPerson.guest(deaf, name)
   const there = (person: TestPerson) => TestPerson.withCookie(elsewhere, person.name, person.cookie)
 
-  /** Acts on the other node, and expects that the ear hears of it in time. It may do so before the act is answered. */
+  /** Acts on the other node, and expects that the ear hears of it in time, possibly before the response to the act. */
   async function hearsInTime(ear: Ear, act: () => Promise<unknown> | undefined, what: (text: string) => boolean) {
     const before = performance.now()
     await act()
@@ -41,8 +42,8 @@ onPostgresStorage('a node without LISTEN', () => {
     expect(at - moment).toBeLessThan(BOUND + lag.between(moment, at))
   }
 
-  describe('with a table that waits', () => {
-    it('tells a page of lines and of hidden lines from another node within three seconds', async () => {
+  describe('with a table before its start', () => {
+    it('sends new and hidden lines from another node within three seconds', async () => {
       const [reader, host, other] = await Promise.all(['Reader', 'Anna', 'Bela'].map(guest))
       if (reader === undefined || host === undefined || other === undefined) throw new Error('nobody')
       const table = await host.setTable({ watching: 'all' })
@@ -56,7 +57,7 @@ onPostgresStorage('a node without LISTEN', () => {
         () => hostThere?.post(`/tables/${table.id}/messages`, { id, text }),
         (heard) => heard.includes(text),
       )
-      // A line that was written long ago is hidden now.
+      // Hides a line that was written long ago.
       await runSql(elsewhere.node.storage, 'update messages set at = at - ? where id = ?', [DAY, id])
       await hearsInTime(
         ear,
@@ -70,7 +71,7 @@ onPostgresStorage('a node without LISTEN', () => {
       expect(last?.text).not.toContain('rude')
     })
 
-    it('tells a page who sits down, who is removed and that the match begins, within three seconds each', async () => {
+    it('sends new players, removals and the start of the match within three seconds each', async () => {
       const [host, reader, other] = await Promise.all(['Anna', 'Reader', 'Bela'].map(guest))
       if (host === undefined || reader === undefined || other === undefined) throw new Error('nobody')
       const table = await host.setTable({ watching: 'link' })
@@ -103,7 +104,7 @@ onPostgresStorage('a node without LISTEN', () => {
       )
     })
 
-    it('tells a page that the table is deleted on another node', async () => {
+    it('sends the deletion of the table on another node', async () => {
       const host = await guest('Anna')
       const table = await host.setTable()
       await host.ask('table:follow', { match: table.id })
@@ -117,7 +118,7 @@ onPostgresStorage('a node without LISTEN', () => {
     })
   })
 
-  it('shows a seat to nobody who has lost it on another node, though its table lies in memory', async () => {
+  it('refuses a seat in memory to a player who has lost it on another node', async () => {
     const people = await Promise.all(['Anna', 'Bela'].map(guest))
     const { table, seats } = await begunTable(people, { watching: 'all', hints: true })
     const opened = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))

@@ -1,4 +1,4 @@
-// Who may see a table is checked when each message is delivered, whatever was allowed when the socket came.
+// Permission to see a table is checked at the delivery of each message, not only when the socket connects.
 import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const SOON = { timeout: 30_000 }
-/** Milliseconds after which a change of rights has reached every socket. */
+/** Milliseconds after which a change of permissions has reached every socket. */
 const BOUND = 1000
 /** The same on a node that has lost its LISTEN connection. */
 const DEAF_BOUND = 3000
@@ -32,21 +32,24 @@ const DAY = 24 * 3600_000
 const lag = new Lag()
 
 const without = (...kinds: readonly string[]) => CONTENT.filter((kind) => !kinds.includes(kind))
-/** What a visitor without an account hears of a table that waits; its players also hear from the lobby. */
+/** Kinds of messages to a visitor without an account before the start; players also get messages of the lobby. */
 const WAITING_VISITOR = without('table:update', 'lobby:changed')
 const WAITING = without('table:update')
-/** What is heard by those who come to a table at which others are: the table as a whole is told at first only. */
+/** Kinds of messages to later visitors of a table that others follow already: the whole table was sent before. */
 const WAITING_LATER = without('table:update', 'table:news table')
 const MODERATOR = without('table:news table', 'lobby:changed')
 
 interface Stir {
   readonly host: TestPerson
   readonly table: TableSeen
-  /** Those who choose; nobody at a table that waits. */
+  /** Players of a running match; empty before the start. */
   readonly playing?: readonly TestTable[]
 }
 
-/** The host writes, changes the settings of a table that waits, and comes and goes at one that is played, where a player chooses and takes it back. */
+/**
+ * The host writes a line and changes the settings before the start, or leaves and opens a running table, where a player
+ * answers and undoes.
+ */
 async function stir({ host, table: { id }, playing = [] }: Stir, talks: boolean): Promise<void> {
   const text = `stir ${randomUUID()}`
   if (talks) await host.post(`/tables/${id}/messages`, { id: randomUUID(), text })
@@ -64,7 +67,7 @@ async function stir({ host, table: { id }, playing = [] }: Stir, talks: boolean)
   await asked.undo()
 }
 
-/** Stirs again and again until it is ended. What is refused during a change is tried again. */
+/** Repeats `stir` until it is ended. Requests that are refused during a change are repeated. */
 function repeating(about: Stir) {
   let ended = false
   let talks = true
@@ -80,7 +83,7 @@ function repeating(about: Stir) {
     }
   })()
   return {
-    /** Stirs with or without words, and waits until that is so. */
+    /** Turns chat lines on or off, and waits until that has taken effect. */
     async talk(on: boolean): Promise<void> {
       talks = on
       const stirred = rounds
@@ -99,8 +102,9 @@ const heardAll = (ear: Ear, kinds: readonly string[]) =>
   expect.poll(() => kinds.filter((kind) => !ear.kinds.has(kind)), SOON).toEqual([])
 
 /**
- * Changes something, waits until the socket is out, and stirs on: at first without a word, because a line checks all who
- * would get it. Nothing arrives after the socket is out, and it is out within the bound.
+ * Changes something, waits until the socket is out, and continues to stir: first without chat lines, because a line
+ * checks the permissions of all recipients. Nothing may arrive after the socket is out, which must happen within the
+ * bound.
  */
 async function changing(stirring: Stirring, ear: Ear, change: () => unknown): Promise<void> {
   await stirring.talk(false)
@@ -113,14 +117,14 @@ async function changing(stirring: Stirring, ear: Ear, change: () => unknown): Pr
   expect(after(ear)).toEqual([])
 }
 
-/** Waits until the socket is out, which takes no longer than the bound. */
+/** Waits until the socket is out, which must happen within the bound. */
 async function out(ear: Ear, moment: number, bound: number): Promise<void> {
   await expect.poll(() => ear.outAt, SOON).not.toBeNull()
   const at = ear.outAt ?? Number.POSITIVE_INFINITY
   expect(at - moment).toBeLessThan(bound + lag.between(moment, at))
 }
 
-/** What arrived after the socket was out. */
+/** Messages that arrived after the socket was out. */
 const after = ({ heard, outAt }: Ear) => heard.filter(({ at }) => at > (outAt ?? 0))
 
 async function member(server: TestServer, name: string): Promise<TestPerson> {
@@ -139,7 +143,7 @@ async function moderatorOf(server: TestServer): Promise<TestPerson> {
   return moderator
 }
 
-/** A running match of four people: one who is not asked now is observed, and the others play. */
+/** A running match of four people: one without an open decision is observed, and the others play. */
 async function running(server: TestServer) {
   const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
   const { table, seats } = await begunTable(people, { watching: 'nobody' })
@@ -159,7 +163,7 @@ async function running(server: TestServer) {
 }
 
 onBothStorages('delivery', (kind) => {
-  it('sends nothing more to a visitor by the link when a match without spectators begins', async () => {
+  it('sends nothing to a visitor with the link after a match without spectators begins', async () => {
     const server = await sharedServer(kind)
     const host = await TestPerson.guest(server, 'Anna')
     const table = await host.setTable({ watching: 'nobody' })
@@ -181,7 +185,7 @@ onBothStorages('delivery', (kind) => {
     expect(JSON.stringify(ear.heard)).not.toContain('\\"status\\":\\"playing\\"')
   })
 
-  it('sends nothing to a person one second after the host removed them, and refuses the link they came by', async () => {
+  it('sends nothing to a player one second after the host removed them, and refuses their link', async () => {
     const server = await sharedServer(kind)
     const host = await TestPerson.guest(server, 'Anna')
     const removed = await TestPerson.guest(server, 'Bela')
@@ -205,12 +209,12 @@ onBothStorages('delivery', (kind) => {
     await expect(removed.get(`/tables/${table.id}?code=${code}`)).rejects.toThrow('not-found')
     await expect(removed.ask('table:follow', { match: table.id, code: code ?? '' })).rejects.toThrow('not-found')
     await expect(removed.sit(table, seat)).rejects.toThrow('not-found')
-    // Who stays gets the new code, and it lets others in.
+    // Players who stay get the new code, and it admits others.
     expect(JSON.stringify(other.news)).toContain(`"code":"${after.code}"`)
     await removed.ask('table:follow', { match: table.id, code: after.code ?? '' })
   })
 
-  it('sends nothing more to the socket of a session that signs out, and of an account that is suspended', async () => {
+  it('sends nothing to the socket of a session that signs out, or of an account that is suspended', async () => {
     const server = await sharedServer(kind)
     const ending = async (end: 'sign-out' | 'suspend') => {
       const { player, table, ear, stirring } = await running(server)
@@ -229,7 +233,7 @@ onBothStorages('delivery', (kind) => {
     await Promise.all([ending('sign-out'), ending('suspend')])
   })
 
-  it('sends nothing more to a moderator who is demoted, or whose report is settled', async () => {
+  it('sends nothing to a moderator who is demoted, or whose report is settled', async () => {
     const server = await sharedServer(kind)
     const ending = async (end: 'demoted' | 'settled') => {
       const { talker, player, table, stirring } = await running(server)
@@ -252,7 +256,7 @@ onBothStorages('delivery', (kind) => {
     await Promise.all([ending('demoted'), ending('settled')])
   })
 
-  it('sends nothing more to a socket whose session expires, and refuses its commands', async () => {
+  it('sends nothing to a socket whose session expires, and refuses its commands', async () => {
     const server = await sharedServer(kind)
     const old = await TestPerson.guest(server, 'Old')
     server.clock.move(300 * DAY)
@@ -314,11 +318,11 @@ onBothStorages('delivery without any check of sessions', (kind) => {
 })
 
 onPostgresStorage('a node that has lost its LISTEN connection for good', () => {
-  it('sends nothing more after a sign-out, a suspension or a removal on another node', async () => {
+  it('sends nothing after a sign-out, a suspension or a removal on another node', async () => {
     const url = await freshPostgres()
     const way = await listenSwitch(url)
     const [elsewhere, deaf] = await Promise.all([testServer({ url }), testServer({ url: way.url })])
-    // Everybody is connected to the deaf node.
+    // All people are connected to the deaf node.
     const { talker: host, player, ear, stirring } = await running(deaf)
     const suspended = await TestPerson.guest(deaf, 'Cleo')
     const removed = await TestPerson.guest(deaf, 'Dana')

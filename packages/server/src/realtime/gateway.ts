@@ -50,7 +50,7 @@ export class Gateway {
   private readonly packetLimits = new WeakMap<EngineConnection, PacketLimit>()
   private readonly perAddress = new ConnectionLimit(CONNECTIONS_PER_ADDRESS)
   private readonly connections = new Map<string, Connection>()
-  /** Engine connections that were closed for what they sent: the rest is not read. */
+  /** Engine connections that were closed because of their packets: the rest is not read. */
   private readonly closed = new WeakSet<EngineConnection>()
   private served: { readonly guard: SessionGuard; readonly sweep: RoomSweep; readonly news: TableNews } | null = null
   private requests: Requests | null = null
@@ -85,7 +85,7 @@ export class Gateway {
     this.io.engine.on('connection', (connection: EngineConnection) => this.opened(connection))
   }
 
-  /** Lets clients join and answers their requests from now on. */
+  /** From now on clients can join, and their requests are answered. */
   serve({ tables, presences, guesses }: Services): void {
     const { node, broadcaster, patience } = this
     const advice = new BotAdvice(node, tables)
@@ -125,7 +125,7 @@ export class Gateway {
     })
   }
 
-  /** Clients connect to another node, or to this one after its start. */
+  /** Clients connect to another node, or to this one after its restart. */
   leave(): void {
     this.leaving = true
     this.requests?.leave()
@@ -167,7 +167,9 @@ export class Gateway {
     })
   }
 
-  /** Closes a connection for what it sent. Its WebSocket is cut if it continues to send, see `countedWebSockets`. */
+  /**
+   * Closes a connection because of its packets. Its WebSocket is cut if it continues to send, see `countedWebSockets`.
+   */
   private end(connection: EngineConnection): void {
     this.closed.add(connection)
     connection.close(true)

@@ -1,4 +1,4 @@
-// What one client address, and one connection, may take from the server.
+// Limits of one client address, and of one connection.
 import { PROTOCOL, SOCKET_PATH } from '@hustings/protocol'
 import { io, Manager, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const CONNECTIONS_PER_ADDRESS = 200
 const PATIENCE_MS = 30_000
 /** Milliseconds after which a connection that floods is closed. */
 const CLOSED_MS = 1000
-/** Milliseconds in which others get an answer meanwhile. */
+/** Milliseconds within which others must get an answer meanwhile. */
 const ANSWERED_MS = 500
 
 let server: TestServer
@@ -23,7 +23,7 @@ afterAll(() => {
   for (const socket of opened) socket.disconnect()
 })
 
-/** Connects as a client that a proxy on this machine forwards; returns the socket, or null when it is refused. */
+/** Connects as a client behind a proxy on this machine; returns the socket, or null when it is refused. */
 function join(address: string, cookie = ''): Promise<Socket | null> {
   const socket = io(server.url, {
     path: SOCKET_PATH,
@@ -80,7 +80,7 @@ describe('connections', () => {
     await expect.poll(open, { timeout: PATIENCE_MS }).toBe(0)
   })
 
-  it('counts looks of visitors without an account by their own address behind the proxy', async () => {
+  it('counts views of visitors without an account by their address behind the proxy', async () => {
     const host = await TestPerson.guest(server, 'Anna')
     const { table } = await begunTable([host], { watching: 'all' })
     const visitors = await Promise.all(Array.from({ length: 70 }, (_, i) => join(`192.0.2.${i}`)))
@@ -92,7 +92,7 @@ describe('connections', () => {
 })
 
 describe('whole tables', () => {
-  it('are read 120 times in ten seconds for one client address, whatever accounts it uses', async () => {
+  it('open at most 120 times in ten seconds for one client address, whatever accounts it uses', async () => {
     const host = await TestPerson.guest(server, 'Anna')
     const { table } = await begunTable([host], { watching: 'all' })
     const guests = await Promise.all(['Bela', 'Cleo', 'Dana', 'Ewa'].map((name) => TestPerson.guest(server, name)))
@@ -123,7 +123,7 @@ describe('packets', () => {
 
   const lag = new Lag()
 
-  /** Floods until the connection is closed; others are answered meanwhile. */
+  /** Floods until the connection is closed, while others must get answers. */
   async function flooding(closed: Promise<unknown>, flood: () => void): Promise<void> {
     const began = performance.now()
     let isClosed = false
@@ -162,7 +162,7 @@ describe('packets', () => {
     return JSON.parse((await response.text()).slice(1)).sid
   }
 
-  it('closes a connection that sends thousands of packets within a second, and goes on answering others', async () => {
+  it('closes a connection that sends thousands of packets within a second, and continues to answer others', async () => {
     const socket = await join('192.0.2.201')
     await flooding(closing(socket), () => {
       for (let i = 0; i < 5000; i++) socket?.emit('table:look', { match: 'x' }, () => undefined)
@@ -195,7 +195,7 @@ describe('packets', () => {
     })
   })
 
-  it('closes a connection after ten messages that it cannot understand', async () => {
+  it('closes a connection after ten invalid messages', async () => {
     for (const send of [
       (socket: Socket) => socket.emit('no-such-event', {}, () => undefined),
       (socket: Socket) => socket.emit('lobby:watch', {}),

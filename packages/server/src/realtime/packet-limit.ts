@@ -1,10 +1,10 @@
-// Limits what one connection may send, counted before anything is decoded.
+// Limits the packets of one connection, counted before anything is decoded.
 
 const PACKETS_A_SECOND = 30
 const PACKET_BURST = 60
 const BYTES_A_SECOND = 256 * 1024
 const BYTE_BURST = 2 * BYTES_A_SECOND
-/** Unknown events, missing acknowledgements and wrong shapes that a connection may send. */
+/** Number of unknown events, missing acknowledgements and wrong shapes that a connection may send. */
 const MALFORMED_AT_MOST = 10
 
 /** A token bucket. */
@@ -49,17 +49,17 @@ export class PacketLimit {
     return this.read(length) && fewEnough
   }
 
-  /** The same after a frame, whatever its length. */
+  /** Returns whether the connection may stay after a frame, whatever its length. */
   frame(): boolean {
     return this.packets.take(1, this.now())
   }
 
-  /** The same after so many bytes. */
+  /** Returns whether the connection may stay after this number of bytes. */
   read(length: number): boolean {
     return this.bytes.take(length, this.now())
   }
 
-  /** Returns whether the connection may stay after a message that cannot be understood. */
+  /** Returns whether the connection may stay after an invalid message. */
   malformed(): boolean {
     this.malformedLeft--
     return this.malformedLeft > 0

@@ -1,4 +1,4 @@
-// Who is at a table right now, on any node. Nothing depends on it but a dot beside a name.
+// Who is at a table now, on any node. It is used only for the dot next to a name.
 import type { Presence } from '@hustings/protocol'
 import type { ServerContext } from '../context/context.ts'
 import { forgetNodes, nodeGone, nodeSeen } from '../storage/nodes.ts'
@@ -10,10 +10,10 @@ const NODE_ALIVE_MS = 30_000
 
 export class Presences {
   private readonly node: ServerContext
-  /** Sockets of each account at each table of this node. */
+  /** Number of sockets of each account at each table of this node. */
   private readonly here = new Map<string, Map<string, number>>()
   private readonly gone = new Map<string, Map<string, number>>()
-  /** Sockets of nobody we know, at each table of this node. */
+  /** Number of sockets without an account at each table of this node. */
   private readonly strangers = new Map<string, number>()
 
   constructor(node: ServerContext) {
@@ -38,7 +38,7 @@ export class Presences {
     await this.changed(match, account, 0)
   }
 
-  /** Somebody without an account comes to look, or goes. */
+  /** Counts a visitor without an account who opens or closes a table. */
   async stranger(match: string, by: 1 | -1): Promise<void> {
     const count = Math.max(0, (this.strangers.get(match) ?? 0) + by)
     if (count > 0) this.strangers.set(match, count)
@@ -51,7 +51,7 @@ export class Presences {
     return (this.here.get(match)?.get(account) ?? 0) > 0
   }
 
-  /** How present each account is at a table. */
+  /** Returns the presence of each account at a table. */
   async at(match: string): Promise<PresenceOf> {
     const now = this.node.now()
     const elsewhere = await this.elsewhere(match)
@@ -71,7 +71,7 @@ export class Presences {
     return Object.assign(presenceOf, { watchers })
   }
 
-  /** Who is at which of these tables, on whatever node. */
+  /** Reads who is at these tables, on any node. */
   async hereAt(matches: readonly string[]): Promise<(match: string, account: string) => boolean> {
     const rows = this.isShared
       ? await hereElsewhere(this.node.storage, this.node.id, [...new Set(matches)], this.aliveSince)

@@ -1,4 +1,5 @@
-// Requests over the socket: each event has a schema, a limit and a command. Untrusted input: everything is checked here.
+// Requests over the socket: each event has a schema, a limit and a command. Untrusted input: everything is checked
+// here.
 import { HustingsError } from '@hustings/kernel'
 import {
   type Outcome,
@@ -19,12 +20,12 @@ import { type CodeGuesses, dependsOnCode } from '../tables/code-guesses.ts'
 import { readCode } from '../tables/invitation-code.ts'
 import type { Connection, Handlers } from './connection.ts'
 
-/** How often each kind of request may come, and in how many seconds. */
+/** Rate limit of each kind of request: count and seconds. */
 const LIMITS = {
   move: { points: 20, duration: 10 },
   preview: { points: 8, duration: 1 },
   look: { points: 60, duration: 10 },
-  /** For each client address: a table as a whole is read from its journal. */
+  /** Limit per client address: a whole table is read from its journal. */
   whole: { points: 120, duration: 10 },
   think: { points: 8, duration: 20 },
 } as const
@@ -52,7 +53,7 @@ export interface RequestParts {
   readonly guesses: CodeGuesses
   /** Multiplies the limits, for tests that are faster than people. */
   readonly patience: number
-  /** A connection has sent a message that cannot be understood. */
+  /** A connection has sent an invalid message. */
   malformed(connection: Connection): void
 }
 
@@ -79,7 +80,7 @@ export class Requests {
     this.leaving = true
   }
 
-  /** Answers an event: it may be unknown, with a body of any shape, and without an acknowledgement. */
+  /** Answers an event. It may be unknown, have a body of any shape, and lack an acknowledgement. */
   async answer(connection: Connection, name: string, [body, acknowledge, ...more]: readonly unknown[]): Promise<void> {
     const { log } = this.parts.node
     const canReply = typeof acknowledge === 'function' && more.length === 0
@@ -151,12 +152,12 @@ export class Requests {
 
 function mustBeSignedIn(connection: Connection): void {
   if (!connection.hasExpired) return
-  // After the refusal: the client connects again with the session that it has then.
+  // After the refusal: the client connects again with its new session.
   setImmediate(() => connection.disconnect())
   throw refused('signed-out')
 }
 
-/** A refusal must not reveal a table of which the client may not know. */
+/** A refusal must not reveal a table that the client may not see. */
 async function concealing<T>(connection: Connection, body: object | null, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
@@ -172,13 +173,13 @@ function isRequest(name: string): name is SocketRequest {
   return Object.hasOwn(socketRequests, name)
 }
 
-/** Whether the client asks for a table as if it had nothing of it. */
+/** Whether the client asks for a whole table. */
 function wantsWhole(name: SocketRequest, body: object | null): boolean {
   if (name === 'table:look') return true
   return name === 'table:open' && body !== null && 'since' in body && body.since === null
 }
 
-/** The table that a request is about, and the code that came with it. */
+/** The table of a request, and the code that came with it. */
 function tableIn(body: object | null): { readonly match?: string; readonly code?: string } {
   if (body === null || !('match' in body) || typeof body.match !== 'string') return {}
   return 'code' in body && typeof body.code === 'string'
@@ -186,12 +187,12 @@ function tableIn(body: object | null): { readonly match?: string; readonly code?
     : { match: body.match }
 }
 
-/** Other refusals are the same whether there is a table or not. */
+/** Other refusals are the same whether the table exists or not. */
 function revealsTable({ code }: Trouble): boolean {
   return !['signed-out', 'not-found', 'too-fast', 'malformed', 'not-now'].includes(code)
 }
 
-/** The code that came with a request, and the table it is for. */
+/** The code that came with a request, and its table. */
 function invitationIn(body: object | null): { readonly match: string; readonly code: string } | null {
   if (body === null || !('code' in body) || typeof body.code !== 'string' || body.code === '') return null
   return 'match' in body && typeof body.match === 'string' ? { match: body.match, code: readCode(body.code) } : null

@@ -1,16 +1,20 @@
-// Compares the tables that pages are at with the database: a node whose LISTEN connection is lost hears of no change.
+// Compares the tables that clients follow with the database, because a node that has lost its LISTEN connection misses
+// changes.
 import type { ServerContext } from '../context/context.ts'
 import { codeOf } from '../http/errors.ts'
 import { changedMessages } from '../storage/chat.ts'
 import { matchHeads } from '../storage/matches.ts'
 
 const EVERY_MS = 1500
-/** A line counts as new for so long after the last sweep: its time is older than its commit, and clocks of nodes differ. */
+/**
+ * A line counts as new for this time after the last sweep: its time is older than its commit, and clocks of nodes
+ * differ.
+ */
 const OVERLAP_MS = 10_000
 
-/** What is swept. */
+/** Source of the tables to sweep, and receiver of their changes. */
 export interface Swept {
-  /** Tables of which a page gets news. */
+  /** Tables with followers. */
   matches(): readonly string[]
   changed(match: string): void
   /** A line is new, hidden or shown again. */
@@ -23,7 +27,7 @@ export class RoomSweep {
   private readonly timer: NodeJS.Timeout | undefined
   /** Version and sequence of each table at the last sweep. */
   private seen = new Map<string, string>()
-  /** Whether each of the last lines was hidden when it was told, and when that was. */
+  /** The last lines that were sent: whether each was hidden, and when it was sent. */
   private readonly told = new Map<string, { readonly hidden: boolean; readonly at: number }>()
   private since: number
   private running = false
@@ -41,7 +45,7 @@ export class RoomSweep {
     clearInterval(this.timer)
   }
 
-  /** A line was told: it is not told again as long as nothing changes about it. */
+  /** Records a sent line: it is not sent again until it changes. */
   hasTold(message: string, hidden: boolean): void {
     if (this.timer !== undefined) this.told.set(message, { hidden, at: this.node.now() })
   }

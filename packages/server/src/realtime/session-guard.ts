@@ -1,4 +1,5 @@
-// Whose sockets are still signed in. The database decides: a message from another node only makes the check come sooner.
+// Checks whose sockets are still signed in. The database decides; a message from another node only starts the check
+// earlier.
 import type { ServerContext } from '../context/context.ts'
 import { codeOf } from '../http/errors.ts'
 import { openSessions } from '../storage/sessions.ts'
@@ -6,10 +7,10 @@ import type { TableSocket } from './table-socket.ts'
 
 const EVERY_MS = 700
 
-/** What is guarded. */
+/** The sockets to check, and receiver of changed permissions. */
 export interface Guarded {
   sockets(): Iterable<TableSocket>
-  /** The account of the socket has more or fewer rights than before. */
+  /** The account of the socket has gained or lost permissions. */
   roleChanged(socket: TableSocket): void
   /** Moderators see tables with open reports. */
   checkReports(): Promise<void>

@@ -1,4 +1,4 @@
-// Over a real socket: a page that stops reading while the others play on.
+// A client that stops reading while others play, over a real socket.
 import { afterEach, expect, it, vi } from 'vitest'
 import { TableService } from '../tables/actor/table-service.ts'
 import { begunTable, playOn, sharedServer, TestPerson } from '../testing/server.ts'
@@ -8,11 +8,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** More than a system keeps for a page that does not read: whole matches of Hegemony, some 30 kB each. */
+/** More data than the system buffers for a client that does not read: whole matches of Hegemony, about 30 kB each. */
 const LOOKS = 400
 
-onBothStorages('a page that stops reading', (kind) => {
-  /** Four play; somebody who looks on has stopped reading and missed something. */
+onBothStorages('a client that stops reading', (kind) => {
+  /** Four people play; a spectator has stopped reading and missed updates. */
   async function missing() {
     const server = await sharedServer(kind)
     const names = ['Anna', 'Bela', 'Cleo', 'Dana', 'Slow']
@@ -36,7 +36,7 @@ onBothStorages('a page that stops reading', (kind) => {
     return { table, code, slow, playing, watching, had, socket, behind }
   }
 
-  it('hinders nobody, is told that it is behind, and has everything again when it has read', async () => {
+  it('delays no other client, gets a notice that it is behind, and catches up after reading', async () => {
     const { table, code, slow, playing, watching, had, behind } = await missing()
     const now = playing[0]?.serial ?? 0
     expect(now).toBe(had + 60)
@@ -44,7 +44,7 @@ onBothStorages('a page that stops reading', (kind) => {
     slow.reads(true)
     await behind
     await watching.until(({ serial }) => serial === now)
-    // Not one by one: what was missed came as one update.
+    // The missed updates arrived as one update, not one by one.
     expect(watching.serials.length).toBeLessThan(60)
     await playOn(playing, 'reading again', 3)
     await watching.until(({ serial }) => serial === now + 3)
@@ -53,7 +53,7 @@ onBothStorages('a page that stops reading', (kind) => {
     expect(fresh.update.log.add).toEqual(watching.log)
   })
 
-  it('is sent away when it cannot be brought up to date, and has everything when it comes again', async () => {
+  it('gets disconnected when it cannot be brought up to date, and catches up after it reconnects', async () => {
     const { table, code, slow, playing, watching, socket, behind } = await missing()
     const open = vi.spyOn(TableService.prototype, 'open')
     const gone = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()))

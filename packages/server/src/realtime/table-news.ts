@@ -1,4 +1,4 @@
-// Reads the news of tables for the broadcaster: rows with presence, chat lines, and reports.
+// Reads news of tables for the broadcaster: rows with presence, chat lines, and reports.
 import type { BusMessage } from '../bus/bus.ts'
 import type { ServerContext } from '../context/context.ts'
 import { codeOf } from '../http/errors.ts'
@@ -11,7 +11,7 @@ import { tableSeen } from '../tables/table-seen.ts'
 import { lineById } from '../talk/chat.ts'
 import type { Presences } from './presence.ts'
 
-/** Changes of one table are gathered for this time. */
+/** Time in which changes of one table are collected. */
 const GATHER_MS = 30
 
 export interface NewsParts {
@@ -48,11 +48,11 @@ export class TableNews {
     if (message.kind === 'chat') this.lineSoon(message.id, message.message)
     if (message.kind !== 'match') return
     const actor = this.parts.tables.cache.loaded(message.id)
-    // What another node wrote is caught up with first.
+    // Writes of other nodes are read first.
     if (actor === null || (actor.sequence >= message.sequence && !this.hasSent(message.id))) this.soon(message.id)
   }
 
-  /** Whether updates have brought the last move to everyone concerned. */
+  /** Whether updates have brought the last move to all recipients. */
   private hasSent(id: string): boolean {
     const { tables, broadcaster } = this.parts
     const actor = tables.cache.loaded(id)

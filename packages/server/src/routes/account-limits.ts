@@ -6,7 +6,7 @@ import { sessionIn } from '../people/who.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests that one account may send to the route. */
+    /** Number of requests that one account may send to the route. */
     readonly accountLimit?: { readonly max: number; readonly seconds: number }
   }
 }

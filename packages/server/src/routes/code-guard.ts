@@ -1,4 +1,4 @@
-// Counts guesses at invitation codes in the `code` parameter of any route.
+// Counts guesses of invitation codes in the `code` parameter of any route.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context/context.ts'
 import { sessionIn } from '../people/who.ts'

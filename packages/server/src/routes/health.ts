@@ -1,10 +1,10 @@
-// Whether the server lives, whether it can work, and how it is doing.
+// Whether the server runs, whether it is ready, and its metrics.
 import type { FastifyInstance } from 'fastify'
 import { sameText } from '../people/secrets.ts'
 import { metricsText } from './metrics.ts'
 import type { Parts } from './parts.ts'
 
-/** How long `readyz` waits for the database. */
+/** Time for which `readyz` waits for the database. */
 const ANSWER_MS = 1000
 
 export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promise<void> {
@@ -29,7 +29,7 @@ export async function healthRoutes(app: FastifyInstance, { node }: Parts): Promi
 
   let asking: Promise<boolean> | null = null
 
-  /** Requests at the same time share one answer. */
+  /** Concurrent requests share one answer. */
   function databaseAnswers(): Promise<boolean> {
     asking ??= node.storage
       .health(ANSWER_MS)

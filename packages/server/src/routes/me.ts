@@ -79,7 +79,7 @@ export async function meRoutes(
 ): Promise<void> {
   const app = instance.withTypeProvider<ValibotTypeProvider>()
   const { storage, settings } = node
-  /** Mails that ask to confirm an address, by account and by address. */
+  /** Limits of mails that confirm an address, by account and by address. */
   const confirmations = new Limit(node, { name: 'confirmations', max: 6 * patience, seconds: 3600 })
 
   app.get(
@@ -198,7 +198,7 @@ export async function meRoutes(
     },
     async (request, reply) => {
       const { id: session, account } = await mustHaveSession(node, request, reply)
-      // Guests cannot sign in with one, and it would outlive their becoming members.
+      // Guests cannot sign in with a passkey, and it would outlive their becoming members.
       if (account.kind === 'guest') throw refused('forbidden')
       const code = newRecoveryCode()
       const owner = { account: account.id, session }
@@ -448,7 +448,7 @@ function cursorIn(cursor: string | undefined, node: ServerContext): number {
   return at
 }
 
-/** The library checks the rest. */
+/** The library checks all other fields. */
 function isRegistration(value: unknown): value is RegistrationResponseJSON {
   return (
     typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'response' in value

@@ -1,22 +1,22 @@
-// The numbers as Prometheus reads them, and a port for them that only this machine reaches.
+// Metrics in the format of Prometheus, and a local port for them.
 import { createServer, type Server } from 'node:http'
 import type { ServerContext } from '../context/context.ts'
 import { isOwnHost } from '../http/own-host.ts'
 import { within } from '../notifications/within.ts'
 import { waitingNotices } from '../storage/notices.ts'
 
-/** How long the numbers wait for the database. */
+/** Time for which the metrics wait for the database. */
 const ANSWER_MS = 1000
 const LOOPBACK = '127.0.0.1'
 
-/** Returns all numbers; those that only the database has are `Nan` while it does not answer. */
+/** Returns all metrics; those from the database are `Nan` while it does not answer. */
 export async function metricsText({ storage, metrics }: ServerContext): Promise<string> {
   const count = await within(ANSWER_MS, () => waitingNotices(storage)).catch(() => Number.NaN)
   metrics.outboxWaiting.set(count)
   return metrics.registry.metrics()
 }
 
-/** Serves `/metrics` at a port of the loopback address; null when the settings name none. */
+/** Serves `/metrics` at a port of the loopback address; null when the settings have none. */
 export async function openMetricsPort(node: ServerContext): Promise<Server | null> {
   const { metricsPort } = node.settings
   if (metricsPort === null) return null

@@ -1,4 +1,4 @@
-// What a running server is put together from, for whoever answers requests.
+// The parts of a running server that routes use.
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context/context.ts'
 import type { Outbox } from '../notifications/outbox.ts'
@@ -10,7 +10,7 @@ import type { CodeGuesses } from '../tables/code-guesses.ts'
 
 export type App = FastifyInstance
 
-/** What routes need. */
+/** Dependencies of the routes. */
 export interface Parts {
   readonly node: ServerContext
   readonly tables: TableService
@@ -19,6 +19,6 @@ export interface Parts {
   readonly outbox: Outbox
   readonly scheduler: Scheduler
   readonly guesses: CodeGuesses
-  /** How many times the usual may be asked. */
+  /** Factor of all rate limits, for tests. */
   readonly patience: number
 }

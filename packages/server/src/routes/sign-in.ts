@@ -1,4 +1,4 @@
-// Who one is: guests, and ways to sign in for those who want to come back from another device.
+// Guests, and sign-in methods for players who want to come back from another device.
 import {
   type Confirmation,
   nameKey,
@@ -50,7 +50,7 @@ import { meOf } from './me.ts'
 import type { Parts } from './parts.ts'
 
 const tags = ['people']
-/** For names that no account has: the same work is done. */
+/** For unknown names the same work is done. */
 const NO_ACCOUNT = '00000000-0000-4000-8000-000000000000'
 
 export async function signInRoutes(instance: FastifyInstance, { node, outbox, patience }: Parts): Promise<void> {
@@ -59,11 +59,13 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
   const guests = { rateLimit: { max: 40 * patience, timeWindow: '1 hour' } }
   const signIns = { suspendedToo: true, rateLimit: { max: 10 * patience, timeWindow: '15 minutes' } }
   const guesses = new SignInGuesses(node, { perHour: 50, patience })
-  /** Mails with sign-in links to one address, from everywhere and from one client address or known browser. */
+  /**
+   * Limits of mails with sign-in links: to one address from all clients, and from one client address or known browser.
+   */
   const links = new Limit(node, { name: 'sign-in links', max: 10 * patience, seconds: 3600 })
   const linksFrom = new Limit(node, { name: 'sign-in links near', max: 5 * patience, seconds: 15 * 60 })
 
-  /** Signs in. A guest with tables is asked first, and stays a guest until the answer. */
+  /** Signs in. A guest with tables first gets an offer, and stays a guest until the answer. */
   const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -117,13 +119,13 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       if (outbox.mail === null) throw refused('off')
       const { address } = request.body
       const key = addressKey(address)
-      // For an unknown address the same is done: the time would tell that it is.
+      // An unknown address takes the same steps, because the time must not reveal whether it is known.
       const account = (await accountWithAddress(storage, address)) ?? key
       const browser = await knownBrowser(node, request, account)
-      // What others ask for does not count against a browser in which the account has signed in.
+      // Requests by others do not count against a browser in which the account has signed in.
       await linksFrom.consume(`${key} ${browser === null ? node.clientAddress(request.raw) : `browser ${browser}`}`)
       if (browser === null) await links.consume(key)
-      // Not waited for: how long it takes would tell whether the address is known.
+      // Not awaited, because the time would reveal whether the address is known.
       void (async () => {
         const link = await signInLink(storage, address, node.now())
         if (link === null) return
@@ -158,7 +160,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
     async (request, reply) => {
       const { token, confirm } = request.body
       const session = await sessionIn(node, request, reply)
-      // A link may come from somebody who wants the reader to play in the sender's account.
+      // The sender of a link may want the reader to play in the sender's account.
       if (session !== null && !confirm) {
         const { account } = await signInBehind(storage, token, node.now())
         if (account !== session.account.id) throw refused('other-account')
@@ -198,7 +200,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
       const { who, password } = request.body
       const key = nameKey(who)
       const found = await passwordOf(storage, key, addressKey(who))
-      // A name and an address of one account count together; so does a name that nobody has.
+      // The name and the address of one account count together; unknown names count too.
       const guessed = found?.account ?? key
       const by = { kind: 'sign-in', account: guessed, client: clientNetwork(node.clientAddress(request.raw)) } as const
       const grant = await guesses.attempt(request, guessed, async () => {
@@ -221,7 +223,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
         if (used === null) throw refused('wrong-sign-in')
         return used
       })
-      // The session that made a code proves nothing new by it.
+      // The session that created a code does not become recent by it.
       const session = await sessionIn(node, request, reply)
       return enter(request, reply, grant, session === null || session.id !== grant.madeIn)
     },
@@ -264,7 +266,7 @@ export async function signInRoutes(instance: FastifyInstance, { node, outbox, pa
   )
 }
 
-/** The library checks the rest. */
+/** The library checks all other fields. */
 function isAssertion(value: unknown): value is AuthenticationResponseJSON {
   return (
     typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'response' in value

@@ -1,4 +1,4 @@
-// The built client, its page for addresses that do not exist, and the small page behind an invitation link.
+// The built client, its page for unknown addresses, and the small page of an invitation link.
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ import sirv from 'sirv'
 import { readCode } from '../tables/invitation-code.ts'
 
 export interface StaticOptions {
-  /** The built client; null serves no page. */
+  /** The built client; null serves no pages. */
   readonly client: string | null
   readonly serverName: string
   previewOf(code: string, request: FastifyRequest, reply: FastifyReply): Promise<InvitationPreview>
 }
 
-/** What the page behind an invitation shows. */
+/** Contents of the page of an invitation. */
 export interface InvitationPreview {
   /** The name of the table; null when the code opens none. */
   readonly name: string | null
@@ -22,7 +22,7 @@ export interface InvitationPreview {
 }
 
 export function staticRoutes(app: FastifyInstance, { client, serverName, previewOf }: StaticOptions): void {
-  // The page says what the invitation says to anybody who has the code: the name of the table, and nothing of the match.
+  // The page shows only the name of the table, which any client with the code may see, and nothing of the match.
   const invitation = async (request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) => {
     const code = readCode(request.params.code)
     if (code === '') return reply.callNotFound()
@@ -66,9 +66,9 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 
 /** A path with a name that begins with a dot: notes of the build. */
 const HIDDEN = /^[^?]*(?:[/\\]|%5c)(?:\.|%2e)/i
-/** Paths that only programs ask for. */
+/** Paths that only programs request. */
 const FOR_PROGRAMS = /^\/(?:api|socket|metrics|healthz|readyz)(?:\/|$)/
-/** Below this path, and where the path names a file, a missing image or script is no page. */
+/** Below this path, or if the path names a file, a missing image or script gets no page. */
 const FILE = /^\/assets\/|\.\w+$/
 
 /** Whether a person opens this path: the client then shows its page "not found". */
@@ -78,13 +78,14 @@ function isForPeople(request: FastifyRequest): boolean {
   return !FILE.test(path) || request.headers.accept?.includes('text/html') === true
 }
 
-/** Hashed assets are kept for good, browsers revalidate everything else. */
+/** Hashed assets are cached forever, browsers revalidate everything else. */
 function clientFiles(client: string) {
   const serve = sirv(client, {
-    // Looks for each file at each request, not once at the start: a build may replace the files of a running server.
+    // Looks for each file at each request instead of once at the start, because a build may replace the files of a
+    // running server.
     dev: true,
     etag: true,
-    // The build has compressed what is worth it.
+    // The build has compressed all files that are worth it.
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {

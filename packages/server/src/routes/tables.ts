@@ -1,4 +1,4 @@
-// Tables over HTTP: set, sit, start, look back. What happens at the board goes over the socket.
+// Tables over HTTP: create, join, start, read the past. Play goes over the socket.
 import { type Invitation, type Page, refused, type TableSeen } from '@hustings/protocol'
 import { askBody, id, newTable, readyBody, settingsChange, sitBody, text } from '@hustings/protocol/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,11 +17,11 @@ const byId = v.object({ id })
 const bySeat = v.object({ id, seat: text(1, 40) })
 const withCode = v.object({ code: v.optional(v.pipe(v.string(), v.maxLength(20))) })
 const paging = v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(60))) })
-/** A number of moves, as text of an address. */
+/** A number of moves in an address. */
 const step = v.pipe(v.string(), v.toNumber(), v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
 const PAGE = 30
-/** Positions of the past per client address: each is replayed from the journal. */
+/** Limit of past positions per client address: each is replayed from the journal. */
 const REPLAYS = { points: 10, seconds: 10 }
 const tags = ['tables']
 
@@ -222,7 +222,7 @@ export async function tableRoutes(
       const { id } = request.params
       const asker = await askerIn(node, request, reply)
       const { match } = await access.row(id)
-      // It may have begun by itself a moment ago.
+      // It may have started automatically a moment ago.
       if (match.status === 'playing' && match.host !== null && match.host === asker.account)
         return answer(id, request, reply)
       await access.must(asker, 'arrange', id)

@@ -1,4 +1,4 @@
-// Chat and reports over HTTP; new lines are told over the socket.
+// Chat and reports over HTTP; new lines are sent over the socket.
 import { refused } from '@hustings/protocol'
 import { chatLine, id, reportBody, settleBody } from '@hustings/protocol/schemas'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// Ends a node after a restore of its database: its memory no longer matches the database.
+// Ends a node after a restore of its database, because its memory no longer matches the database.
 import type { ServerContext } from '../context/context.ts'
 import { epochOf } from '../storage/nodes.ts'
 
@@ -25,7 +25,7 @@ export class EpochWatch {
   }
 
   private async compare(): Promise<void> {
-    // A database that does not answer is found again later.
+    // If the database does not answer, the next check will find the change.
     const now = await epochOf(this.node.storage).catch(() => this.epoch)
     if (now === this.epoch) return
     this.node.log.fatal('a restore has replaced the database: this server ends')

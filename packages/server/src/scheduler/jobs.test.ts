@@ -11,7 +11,7 @@ afterEach(() => {
 const never = () => new Promise<void>(() => undefined)
 
 describe('Jobs', () => {
-  it('goes on after a deadline while a job hangs, and does not start that job again', async () => {
+  it('continues after a deadline while a job hangs, and does not start that job again', async () => {
     const warnings: object[] = []
     const jobs = new Jobs({ warn: (about: object) => warnings.push(about) })
     let hanging = 0
@@ -51,7 +51,7 @@ describe('Jobs', () => {
     expect(jobs.lagSeconds).toBe(0)
   })
 
-  it('waits at the end for jobs that passed their deadline', async () => {
+  it('waits at the end for jobs that exceeded their deadline', async () => {
     const jobs = new Jobs({ warn: () => undefined })
     let finish: () => void = () => undefined
     const passed = jobs.run(

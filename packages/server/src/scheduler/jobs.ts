@@ -1,8 +1,9 @@
-// Jobs of the clock: each runs at most once at a time, and the clock waits only until a deadline for one that is slow.
+// Jobs of the scheduler: each runs at most once at a time, and the scheduler waits for a slow one only until a
+// deadline.
 import type { FastifyBaseLogger } from 'fastify'
 import { codeOf } from '../http/errors.ts'
 
-/** The clock goes on after this time; the job ends in the background. */
+/** Time for which the scheduler waits; the job ends in the background. */
 const DEADLINE_MS = 2000
 /** A job that runs longer than this is reported in the log. */
 const ALARM_MS = 5000
@@ -21,7 +22,7 @@ export class Jobs {
     this.log = log
   }
 
-  /** Starts a job unless it still runs. Resolves when it is done or the deadline has passed; never rejects. */
+  /** Starts a job unless it still runs. Resolves when it ends or the deadline has passed; never rejects. */
   async run(name: string, act: () => Promise<unknown>): Promise<void> {
     const job = this.running.get(name) ?? this.start(name, act)
     if (!job.reported && performance.now() - job.since > ALARM_MS) {
@@ -36,7 +37,7 @@ export class Jobs {
     clearTimeout(timer)
   }
 
-  /** How long the slowest running job has been running. */
+  /** Running time of the slowest job. */
   get lagSeconds(): number {
     const now = performance.now()
     return Math.max(0, ...[...this.running.values()].map(({ since }) => (now - since) / 1000))

@@ -1,4 +1,4 @@
-// Many reminders that are due at the same moment, and three nodes that all want to write and send them.
+// Many reminders that are due at the same moment, and three nodes that all try to write and send them.
 import { randomUUID } from 'node:crypto'
 import { DEEP, sized } from '@hustings/kernel/testing/length'
 import { expect, it } from 'vitest'
@@ -39,7 +39,7 @@ function person(number: number, match: string, at: number): Statement[] {
   ]
 }
 
-/** Writes tables with a person at each of four seats, all of them to act. */
+/** Writes tables with a person at each of four seats, all of them active. */
 async function writeTurns(driver: Driver, at: number): Promise<void> {
   const matches = Array.from({ length: TURNS / 4 }, () => randomUUID())
   const statements = matches.flatMap((id, i) => [
@@ -50,7 +50,9 @@ async function writeTurns(driver: Driver, at: number): Promise<void> {
 }
 
 onPostgresStorage('reminders of three nodes', () => {
-  it('are each written and sent once, and none for a seat that is no longer to act', { timeout: 300_000 }, async () => {
+  it('get written and sent once each, and never for a seat that is no longer active', {
+    timeout: 300_000,
+  }, async () => {
     const { url: smtp, letters } = await openMailbox()
     const wish = {
       url: await freshPostgres(),
@@ -78,7 +80,7 @@ onPostgresStorage('reminders of three nodes', () => {
           return count
         }),
       )
-      // With many, no node takes them all.
+      // With many reminders, no node takes them all.
       if (DEEP) expect(Math.min(...counts)).toBeGreaterThan(0)
       return counts.reduce((sum, count) => sum + count, 0)
     }

@@ -1,4 +1,4 @@
-// Time, moved by hand: reminders, late turns, leaving, coming back, somebody new, away days.
+// Reminders, late turns, leaving, returning, new players and vacations, with a clock that the test moves.
 
 import { randomUUID } from 'node:crypto'
 import type { Companion, PlayedMatch, TableSeen } from '@hustings/protocol'
@@ -62,13 +62,13 @@ describe('turns', () => {
   const now = Date.parse('2026-05-01T12:00:00Z')
   const change = { asked: new Map([['red', { key: 'ballot.turn' }]]), now, turnSeconds: 3600, undo: false, chose: [] }
 
-  it('a clock starts when a seat becomes the one to act, and does not restart while it goes on', () => {
+  it('start a clock when a seat becomes active, and do not restart it while the turn continues', () => {
     const [begun] = turnsAfter([seat({})], change)
     expect(begun).toMatchObject({ toAct: true, actingSince: now, dueAt: now + HOUR })
     expect(turnsAfter([seat(begun ?? {})], { ...change, now: now + 1000 })).toEqual([])
   })
 
-  it('go on with the next question, which the row keeps for whoever is asked', () => {
+  it('continue with the next decision, whose prompt the row keeps for its seat', () => {
     const [begun] = turnsAfter([seat({})], change)
     const later = {
       ...change,
@@ -80,7 +80,7 @@ describe('turns', () => {
     ])
   })
 
-  it('an undo gives back what was left of the time', () => {
+  it('get their remaining time back after undo', () => {
     const acting = seat({ toAct: true, actingSince: now, dueAt: now + HOUR })
     const [ended] = turnsAfter([acting], { ...change, asked: new Map(), now: now + HOUR / 2 })
     expect(ended?.leftSeconds).toBe(1800)
@@ -89,11 +89,11 @@ describe('turns', () => {
     expect(again?.dueAt).toEqual(later + HOUR / 2)
   })
 
-  it('machines have no clock', () => {
+  it('start no clock for machines', () => {
     expect(turnsAfter([seat({ holder: null })], change)[0]).toMatchObject({ toAct: true, dueAt: null, remindAt: null })
   })
 
-  it('stand still while the person is away', () => {
+  it('pause during a vacation', () => {
     const from = now + HOUR
     const until = now + 3 * DAY
     expect(dueAfter(now, 1800, from, until)).toEqual(now + HOUR / 2)
@@ -101,7 +101,7 @@ describe('turns', () => {
     expect(dueAfter(until, 3600, from, until)).toEqual(until + HOUR)
   })
 
-  it('reminders come at half time and an hour before the end; quiet hours move them', () => {
+  it('remind at half time and an hour before the end, or after quiet hours', () => {
     const due = now + DAY
     expect(nextReminder(1, now, due, now)).toEqual(now + DAY / 2)
     expect(nextReminder(2, now, due, now)).toEqual(due - HOUR)
@@ -115,13 +115,13 @@ describe('turns', () => {
   })
 })
 
-onBothStorages('the clock', (kind) => {
+onBothStorages('the scheduler', (kind) => {
   beforeAll(async () => {
     server = await testServer({ kind })
   })
 
   describe('notices', () => {
-    it('are written once for a turn, and dropped when the turn is over', async () => {
+    it('get written once for a turn, and dropped when the turn is over', async () => {
       const { table, people, seats } = await fourPeople({ turnSeconds: 86_400 })
       server.clock.move(61_000)
       await server.outbox.remind()
@@ -135,7 +135,7 @@ onBothStorages('the clock', (kind) => {
       expect(dropped.every(({ dropped: why }) => why === 'over')).toBe(true)
     })
 
-    it('are not written for whoever is at the table', async () => {
+    it('skip players at the table', async () => {
       const { table, people, seats } = await fourPeople({ turnSeconds: 86_400 })
       await people[0]?.open(table.id, seats[0] ?? '')
       server.clock.move(61_000)
@@ -149,7 +149,7 @@ onBothStorages('the clock', (kind) => {
   })
 
   describe('a reminder by hand', () => {
-    it('reaches whoever is to act and not there, not twice within hours, and never from outside', async () => {
+    it('reaches an active, absent player, not twice within hours, and never from outside', async () => {
       const { table, people, seats } = await fourPeople({ turnSeconds: 86_400, watching: 'all' })
       const [anna, bela, cleo] = people
       const [, second = '', third = ''] = seats
@@ -170,8 +170,8 @@ onBothStorages('the clock', (kind) => {
     })
   })
 
-  describe('what lists tell', () => {
-    it('one’s own question and nobody else’s, and when somebody was reminded', async () => {
+  describe('lists of tables', () => {
+    it('show the own prompt only, and the time of a reminder', async () => {
       const { table, people, seats } = await fourPeople({ turnSeconds: 86_400, watching: 'all', listed: true })
       const [anna, bela] = people
       if (anna === undefined || bela === undefined) throw new Error('nobody')
@@ -189,13 +189,13 @@ onBothStorages('the clock', (kind) => {
       expect(seatOf(await anna.get<TableSeen>(`/tables/${table.id}`), seats[1])?.remindedAt).toBeNull()
       server.clock.move(61_000)
       await server.outbox.remind()
-      // Anna is told without asking.
+      // Anna gets the change without a request.
       await expect.poll(() => at.seen && seatOf(at.seen, seats[1])?.remindedAt).toBeTypeOf('string')
       const seen = seatOf(await anna.get<TableSeen>(`/tables/${table.id}`), seats[1])
       expect(Math.abs(Date.parse(seen?.remindedAt ?? '') - server.clock.now())).toBeLessThan(60_000)
     })
 
-    it('lobbies that are watched are told of a change at once', async () => {
+    it('update at once in open lobbies', async () => {
       const { table, people, seats } = await fourPeople({})
       const [anna, bela] = people
       const told: TableSeen[] = []
@@ -211,8 +211,8 @@ onBothStorages('the clock', (kind) => {
     })
   })
 
-  describe('whoever is not there is told', () => {
-    it('that somebody asks to take back, if they must agree', async () => {
+  describe('notices to absent players', () => {
+    it('report an undo request to players who must agree', async () => {
       const { table, people, seats } = await fourPeople({})
       const [anna, bela] = people
       const at = await anna?.open(table.id, seats[0] ?? '')
@@ -221,11 +221,11 @@ onBothStorages('the clock', (kind) => {
       await playOn(other === undefined ? [] : [other], 'asks', 1)
       await anna?.ask('table:ask-back', { match: table.id, request: randomUUID(), toStep: 0 })
       const told = (await outbox(table.id)).filter(({ kind }) => kind === 'undo-asked')
-      // Bela is at the table and sees it there.
+      // Bela is at the table and sees the request there.
       expect(told.map(({ account }) => account).toSorted()).toEqual([people[2]?.id, people[3]?.id].toSorted())
     })
 
-    it('that a match has ended; the lists say how long it was and with whom one played', async () => {
+    it('report the end of a match, whose length and players appear in lists', async () => {
       const { table, people, seats } = await fourPeople({ options: { rounds: 1 } })
       const [anna, , , dana] = people
       if (anna === undefined || dana === undefined) throw new Error('nobody')
@@ -246,7 +246,7 @@ onBothStorages('the clock', (kind) => {
   })
 
   describe('a late turn', () => {
-    it('is played by a bot when more than half of the others agree, and after three a bot keeps the seat', async () => {
+    it('goes to a bot when more than half of the others agree, and the third one gives the seat to the bot', async () => {
       const { table, people, seats } = await fourPeople({ turnSeconds: 3600 })
       const [anna, bela, cleo] = people
       const [, , , late = ''] = seats
@@ -273,7 +273,7 @@ onBothStorages('the clock', (kind) => {
       expect(back && seatOf(back, late)).toMatchObject({ bot: null, holder: { id: people[3]?.id }, missed: 0 })
     })
 
-    it('is played by itself where the table says so', async () => {
+    it('goes to a bot automatically where the table has this setting', async () => {
       const { table, seats } = await fourPeople({ turnSeconds: 3600, whenLate: 'bot' })
       server.clock.move(HOUR + 1000)
       await server.scheduler.tick()
@@ -283,7 +283,7 @@ onBothStorages('the clock', (kind) => {
   })
 
   describe('leaving', () => {
-    it('a bot sits in at once, the owner may come back, and somebody new may take over an opened seat', async () => {
+    it('gives the seat to a bot, lets the owner return, and lets a new player take over an opened seat', async () => {
       const { table, people, seats } = await fourPeople({ listed: true })
       const [anna, bela] = people
       const seat = seats[0] ?? ''
@@ -304,7 +304,7 @@ onBothStorages('the clock', (kind) => {
       expect((await newcomer.open(table.id, seat)).view).not.toBeNull()
     })
 
-    it('never touches a seat that the rules play themselves', async () => {
+    it('never changes an automatic seat', async () => {
       const anna = await TestPerson.guest(server, 'Anna')
       const options = { players: 2, automas: { capitalist: 'simple' } }
       const table = await anna.setTable({ game: 'hegemony', options })
@@ -321,7 +321,7 @@ onBothStorages('the clock', (kind) => {
       ).rejects.toThrow()
     })
 
-    it('an Automa is played by the server, and is nobody', async () => {
+    it('records moves of an Automa without an account', async () => {
       const anna = await TestPerson.guest(server, 'Anna')
       const { table, seats } = await begunTable([anna], {
         game: 'hegemony',
@@ -337,8 +337,8 @@ onBothStorages('the clock', (kind) => {
     })
   })
 
-  describe('away days', () => {
-    it('stop one’s own clocks, cost days, and give back those that were not needed', async () => {
+  describe('a vacation', () => {
+    it('pauses the clocks of the player, uses days, and returns unused ones', async () => {
       const { table, people, seats } = await fourPeople({ turnSeconds: 86_400 })
       const [anna] = people
       if (anna === undefined) throw new Error('nobody')

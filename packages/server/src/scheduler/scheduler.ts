@@ -1,4 +1,4 @@
-// Everything that happens by time. What is due follows from the state; any node may do it, and one does.
+// Everything that happens at a time. Due work follows from the state; any node may do it, and exactly one does.
 import type { Seat } from '@hustings/kernel'
 import type { ServerContext } from '../context/context.ts'
 import { codeOf } from '../http/errors.ts'
@@ -19,12 +19,12 @@ const TICK_MS = 1000
 const BEAT_TICKS = 10
 const SWEEP_TICKS = 60
 const DAY = 24 * 3600_000
-/** The node that saw the move lets a bot play when it is due; the others wait this much longer. */
+/** The node that wrote the move plays its bots when they are due; other nodes wait this much longer. */
 const GRACE_MS = 1500
 /** A node has this much time to play claimed bots, then another node claims them. */
 const CLAIM_MS = 5000
 const AT_ONCE = 50
-/** The node that saw the end writes the results; the others wait this long. */
+/** The node that wrote the end writes the results; other nodes wait this long. */
 const RESULTS_AFTER_MS = 10_000
 const ARCHIVED_AFTER_MS = 7 * DAY
 const ARCHIVED_AT_ONCE = 20
@@ -68,7 +68,7 @@ export class Scheduler {
     await this.jobs.idle()
   }
 
-  /** One round of everything that is due. No job waits for another, and a slow one delays the next round only for a moment. */
+  /** Runs everything that is due. No job waits for another, and a slow one delays the next round only for a moment. */
   async tick(): Promise<void> {
     this.ticks++
     const jobs = [
@@ -84,7 +84,7 @@ export class Scheduler {
     this.node.metrics.schedulerLag.set(Math.max(this.botLag, this.jobs.lagSeconds))
   }
 
-  /** What is not urgent. */
+  /** Runs jobs that are not urgent. */
   async sweep(): Promise<void> {
     await this.job('results', () => this.writeResults())
     await this.job('archives', () => this.archiveOld())
@@ -108,7 +108,7 @@ export class Scheduler {
 
   private async playLate(): Promise<void> {
     const late = await lateSeats(this.node.storage, this.node.now(), AT_ONCE)
-    // The turns of one match one after the other: each builds on the one before.
+    // The turns of one match in sequence, because each builds on the one before.
     const matches = new Map<string, Seat[]>()
     for (const { match, seat } of late) matches.set(match, [...(matches.get(match) ?? []), seat])
     await Promise.all([...matches].map(([match, seats]) => this.playLateTurns(match, seats)))

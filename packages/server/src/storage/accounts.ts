@@ -77,7 +77,7 @@ export function lockAccountStatement(id: string): Statement {
   return { sql: LOCK, values: [id], expect: 1 }
 }
 
-/** An account that may sign in, as it was when that was checked. */
+/** An account that may sign in, as it was at the check. */
 export interface SignInGrant {
   readonly account: string
   /** Raised by each change of its credentials. */

@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts'
 import { sql } from './sql.ts'
 
 export interface NewMessage {
-  /** Made by the client: a message that is sent twice is written once. */
+  /** Created by the client: a message that is sent twice is written once. */
   readonly id: string
   readonly match: string
   readonly account: string

@@ -18,7 +18,7 @@ import { seatRows } from './seats.ts'
 
 const MANY = 1000
 
-/** A match with a bot that is due, and a person to act at each of two seats. */
+/** A match with a bot that is due, and an active human at each of two seats. */
 async function withTurns(driver: Driver, at: number): Promise<{ match: string; holder: string }> {
   const [match, holder] = [randomUUID(), randomUUID()]
   await driver.batch([
@@ -46,7 +46,7 @@ onBothStorages('bots that are due', (kind) => {
     const [first = ''] = matches
     await postponeBots(driver, first, NOW + 8)
     expect(mine(await claimBots(driver, NOW + 5, NOW + 9, MANY))).toEqual(matches.slice(1))
-    // A claim is no change of the table: a move that builds on the old row is written.
+    // A claim does not change the table: a move based on the row from before is written.
     expect((await readMatch(driver, first))?.version).toBe(1)
   })
 })
@@ -77,7 +77,7 @@ onBothStorages('reminders that are due', (kind) => {
     expect((await readMatch(driver, match))?.version).toBe(3)
   })
 
-  it('by hand are counted once in some time, and only for the same turn', async () => {
+  it('count once in some time when sent by hand, and only for the same turn', async () => {
     const driver = await sharedDriver(kind)
     const { match, holder } = await withTurns(driver, NOW)
     const turn = { match, seat: 'red', holder, actingSince: NOW }

@@ -238,7 +238,7 @@ export async function keepChallenge(
   await driver.write(KEEP_CHALLENGE, [id, account, challenge, expiresAt])
 }
 
-/** Returns a challenge once and in time. */
+/** Returns a challenge once, and only in time. */
 export async function takeChallenge(
   driver: Driver,
   account: string | null,

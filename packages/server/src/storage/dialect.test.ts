@@ -43,7 +43,7 @@ create index t_body on t (body);
     expect(made).not.toContain('only_there')
   })
 
-  it('maps the words for PostgreSQL, but not those of its own blocks', () => {
+  it('maps the words for PostgreSQL, except in blocks for PostgreSQL', () => {
     const made = migrationFor('postgres', text)
     expect(made).toContain('id bigint primary key')
     expect(made).toContain('body bytea')

@@ -10,7 +10,7 @@ const FRAGMENTS = {
     inList: '(select value from json_each(?))',
     /** Pairs of a string and a number of a JSON list. */
     pairs: '(select value ->> 0 as name, value ->> 1 as number from json_each(?))',
-    /** Behind the `limit` of a statement that claims work. */
+    /** Follows the `limit` of a statement that claims work. */
     claimLock: '',
   },
   postgres: {

@@ -24,7 +24,7 @@ export interface Append {
   readonly snapshot: StoredSnapshot | null
   /** After an undo: snapshots of later steps are deleted. */
   readonly forgetAfter: number | null
-  /** Statements of other subjects in the same batch: a vote that it follows from. */
+  /** Statements of other subjects in the same batch, such as the vote that caused the move. */
   readonly extra?: readonly Statement[]
 }
 
@@ -133,7 +133,7 @@ export async function entriesAfter(driver: Driver, match: string, sequence: numb
   return (await archivedEntries(driver, match)).filter((entry) => entry.sequence > sequence)
 }
 
-/** Reads what is new of several running matches, each after its sequence. */
+/** Reads new entries of several running matches, each after its sequence. */
 export async function entriesOfMany(
   driver: Driver,
   known: readonly { readonly match: string; readonly sequence: number }[],

@@ -93,7 +93,7 @@ onBothStorages('the outbox', (kind) => {
     expect(await dueOf(driver, account)).toEqual([])
   })
 
-  it('knows which notices are of turns that are still open', async () => {
+  it('returns the notices whose turns are still open', async () => {
     const driver = await sharedDriver(kind)
     const [anna, bela] = [await storedGuest(driver), await storedGuest(driver)]
     const match = await storedTable(driver, [anna.account, bela.account], 'playing')

@@ -1,4 +1,4 @@
-// Export, deletion and merge of accounts, also while their players sit down elsewhere.
+// Export, deletion and merge of accounts, also while their players take seats elsewhere.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { bytes, HOUR, type StoredPerson, storedGuest, storedMember, storedTable } from '../testing/accounts.ts'
@@ -25,7 +25,7 @@ async function holders(driver: Driver, table: string): Promise<(string | null)[]
   return (await seatRows(driver, [table])).map(({ holder }) => holder)
 }
 
-/** Sits down at a new table as the server does: the table first, then the account. */
+/** Takes a seat at a new table as the server does: it locks the table first, then the account. */
 async function sit(driver: Driver, table: string, place: number, account: string): Promise<boolean> {
   const empty = { bot: null, owner: null, open: false, playing: false, ready: false, satAt: NOW, leftAt: null }
   return changeTable(driver, {
@@ -47,7 +47,7 @@ async function pending(driver: Driver, guest: StoredPerson, member: StoredPerson
 }
 
 onBothStorages('a deletion', (kind) => {
-  it('removes what identifies the person, frees seats, and passes on nothing', async () => {
+  it('removes all identifying data, frees seats, and passes on nothing', async () => {
     const driver = await sharedDriver(kind)
     const [person, other] = [await storedMember(driver), await storedGuest(driver)]
     const own = await storedTable(driver, [person.account, other.account])

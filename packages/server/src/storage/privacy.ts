@@ -87,7 +87,7 @@ async function choicesOf(driver: Driver, match: string, account: string): Promis
     .map(({ seat, answer }) => [seat, answer])
 }
 
-// Deletion and merge. Both lock the tables of the account first and then its row, like all who sit down.
+// Deletion and merge. Both lock the tables of the account first and then its row, like all code that takes a seat.
 
 const RAISE = sql('privacy.raise', 'update matches set version = version + 1 where id in {inList}')
 const OTHER_TABLES = sql(

@@ -180,7 +180,7 @@ export interface Away {
   readonly awayUntil: number | null
 }
 
-/** Returns when an account that takes a seat is away: its clock stands still meanwhile. */
+/** Returns the vacation of an account that takes a seat: its clock pauses meanwhile. */
 export async function awayOf(driver: Driver, account: string): Promise<Away> {
   return (await driver.read(AWAY, [account]))[0] ?? { awayFrom: null, awayUntil: null }
 }

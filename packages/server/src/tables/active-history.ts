@@ -1,4 +1,4 @@
-// Whose choices led here, as far back as anybody might ask to go: what an undo would take back, and from whom.
+// The players of the choices that an undo or undo request can reach.
 import { choicesSince, type MatchRecord, type Seat } from '@hustings/kernel'
 
 export class ActiveHistory {
@@ -25,18 +25,18 @@ export class ActiveHistory {
     this.seats.pop()
   }
 
-  /** The step before the last choice of one of these; null when they made none. */
+  /** Returns the step before the last choice of these seats; null when they made none. */
   beforeLastOf(mine: readonly Seat[]): number | null {
     const last = this.seats.findLastIndex((seat) => mine.includes(seat))
     return last < 0 ? null : this.from + last
   }
 
-  /** Whose choices came after a step. */
+  /** Returns the seats of the choices after a step. */
   after(step: number): Seat[] {
     return this.seats.slice(step - this.from)
   }
 
-  /** The part of it that ends at a step and begins at another, or where it began. */
+  /** Returns the part that ends at one step and begins at another, or at its first step. */
   between(begin: number, end: number): ActiveHistory {
     const from = Math.max(this.from, begin)
     return new ActiveHistory(from, this.seats.slice(from - this.from, end - this.from))

@@ -7,7 +7,7 @@ import { rowAfter, type TableRow } from './table-row.ts'
 import { botDelay, type TableState } from './table-state.ts'
 import { turnsAfter } from './turns.ts'
 
-/** A snapshot is stored after this number of entries. */
+/** Number of entries after which a snapshot is stored. */
 const SNAPSHOT_EVERY = 16
 
 export interface PreparedAppend {

@@ -68,7 +68,7 @@ describe('the broadcaster', () => {
     expect(sent.at(1)?.body).toMatchObject([{ update: { serial: 3, frame: { canRedo: false } } }])
   })
 
-  it('removes a client that may not receive an update any more, and sends a notice', () => {
+  it('removes a client that may not receive updates any more, and sends a notice', () => {
     const { client, deliver, sent } = broadcasting()
     const { state, subscription } = client('1', null, 'spectator')
     deliver(2, 'spectator', { ...row, match: { ...fakeMatch, watching: 'nobody' } })
@@ -95,7 +95,7 @@ describe('the broadcaster', () => {
     expect(state.closed).toBe(1)
   })
 
-  it('leaves a congested client behind, once, and sends updates to the others', () => {
+  it('marks a congested client as behind, once, and sends updates to the others', () => {
     const { client, deliver, sent } = broadcasting()
     const { state, subscription } = client('1', null, 'spectator')
     client('2', null, 'spectator')

@@ -23,7 +23,7 @@ export interface Sender {
   emit<K extends keyof ServerEvents>(event: K, ...body: Parameters<ServerEvents[K]>): unknown
 }
 
-/** What an update adds for an account that views as spectator and holds seats; null for all others. */
+/** The additional fields for an account that views as spectator and holds seats; null for all others. */
 export type Personal = (account: string) => Partial<WireUpdate['frame']> | null
 
 export type MessageKind = 'update' | 'news'
@@ -224,7 +224,7 @@ export class Broadcaster {
     this.code(row, table)
   }
 
-  /** Those who may invite others get a new code: the one that their page shows opens nothing any more. */
+  /** Clients that may invite get a new code, because the one on their page is no longer valid. */
   private code(row: TableRow, table: Table): void {
     const { id, code, status } = row.match
     if (status !== 'gathering' || table.code === code) return

@@ -1,4 +1,4 @@
-// Guesses at invitation codes, by every door that accepts one.
+// Guesses of invitation codes at every request that accepts one.
 import { randomUUID } from 'node:crypto'
 import { PROTOCOL, SOCKET_PATH, type TableSeen } from '@hustings/protocol'
 import { io, type Socket } from 'socket.io-client'
@@ -19,7 +19,7 @@ afterAll(() => {
   for (const socket of sockets) socket.disconnect()
 })
 
-/** A client that a proxy on this machine forwards. */
+/** A client behind a proxy on this machine. */
 class Guesser {
   readonly address: string
   private readonly person = new TestPerson(server.url, 'guesser')
@@ -67,7 +67,7 @@ async function privateTable(): Promise<{ table: TableSeen; code: string }> {
 }
 
 describe('guesses at invitation codes', () => {
-  it('refuses every code from an address after 20 misses, whatever door they came by', async () => {
+  it('refuses every code from an address after 20 misses, whatever requests contained them', async () => {
     const { table, code } = await privateTable()
     const guesser = new Guesser('192.0.2.1')
     for (let i = 0; i < MISSES / 4; i++) {
@@ -92,7 +92,7 @@ describe('guesses at invitation codes', () => {
     expect(await other.follow(table, code)).toBe('ok')
   })
 
-  it('admits no right code among many guesses at one moment', async () => {
+  it('accepts no right code among many concurrent guesses', async () => {
     const { code } = await privateTable()
     const guesser = { address: '192.0.2.3', account: null }
     const asked = [...Array.from({ length: MISSES }, () => WRONG), code]

@@ -1,4 +1,4 @@
-// Limits guesses at invitation codes. Every place that accepts a code counts its misses here, so that none has a limit of its own.
+// Limits guesses of invitation codes. All requests that accept a code share this count.
 import { refused } from '@hustings/protocol'
 import type { ServerContext } from '../context/context.ts'
 import { Limit } from '../http/limit.ts'
@@ -10,7 +10,7 @@ import { type TableRow, tableRow } from './table-row.ts'
 const MISSES = 20
 const DURATION_S = 3600
 
-/** Whose misses count together: those from one client address, and those of one account. */
+/** Sources whose misses count together: one client address, or one account. */
 export interface Guesser {
   readonly address: string
   /** Null for a client without an account. */
@@ -33,7 +33,7 @@ export class CodeGuesses {
     }
   }
 
-  /** Returns the table that a code shows to a newcomer; null counts as a miss. */
+  /** Returns the table behind a code; null counts as a miss. */
   async tableOf(code: string, guesser: Guesser): Promise<TableRow | null> {
     // Counted before the database is read, because many guesses can come at once.
     await this.take(guesser)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   playing = (await begunTable([host, other], { watching: 'nobody' })).table
 })
 
-/** Sets a table at an id of the client's choice: an unknown id succeeds. */
+/** Creates a table with an id of the client's choice, so an unknown id succeeds. */
 const SETS = 'PUT /api/v1/tables/:id'
 
 /** Valid bodies of the routes that need more than `{}`. */
@@ -46,7 +46,7 @@ const COMMANDS = {
 } as const
 
 describe('a private table and an unknown id', () => {
-  it('have the same answer, byte by byte, from every route', async () => {
+  it('send the same response, byte by byte, from every route', async () => {
     const routes = server.routes.filter(
       ({ method, url }) => url.startsWith('/api/v1/tables/:id') && `${method} ${url}` !== SETS && method !== 'HEAD',
     )
@@ -66,7 +66,7 @@ describe('a private table and an unknown id', () => {
     }
   })
 
-  it('have the same answer, byte by byte, to every command', async () => {
+  it('send the same response, byte by byte, to every command', async () => {
     const names = Object.keys(socketRequests).filter((name) => name.startsWith('table:'))
     expect(Object.keys(COMMANDS).toSorted()).toEqual(names.toSorted())
     const socket = await stranger.connect()

@@ -1,4 +1,4 @@
-// Why a command runs again, and what its caller gets if it cannot.
+// Conflicts of commands: whether a command runs again, and the error for its caller otherwise.
 import { HustingsError } from '@hustings/kernel'
 import { refused, TroubleError } from '@hustings/protocol'
 import { StorageUnavailable } from '../storage/driver.ts'

@@ -1,4 +1,4 @@
-// Matches as a server stored them under version 2 of Hegemony: rows of the match, its seats, its journal and its snapshots.
+// Matches that a server stored under version 2 of Hegemony: rows of the match, its seats, journal and snapshots.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -31,7 +31,7 @@ interface Stored {
   readonly results?: readonly Row[]
 }
 
-/** The stored rows, with this person in the place of the one who played. */
+/** The stored rows, with this person as the player. */
 function storedFor({ id }: TestPerson, name: Name): Stored {
   const packed = readFileSync(join(import.meta.dirname, `../../fixtures/version-2/${name}.json.gz`))
   const text = gunzipSync(packed).toString('utf8')
@@ -49,7 +49,7 @@ async function columnValue([column, value]: [string, unknown]): Promise<Value> {
   throw new Error(`${column} has an unexpected value`)
 }
 
-/** Inserts stored rows. Columns that are younger get their defaults. */
+/** Inserts stored rows. Newer columns get their defaults. */
 async function insert(driver: Driver, table: string, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     const columns = Object.keys(row)
@@ -76,7 +76,7 @@ interface Restored {
   readonly stored: Stored
 }
 
-/** A server of today with such a match in its database, and the person who plays it. */
+/** A current server with such a match in its database, and the person who plays it. */
 async function restored(kind: StorageKind, name: Name): Promise<Restored> {
   const server = await sharedServer(kind)
   const person = await TestPerson.guest(server, 'Olena')
@@ -94,7 +94,7 @@ const codeOf = (refused: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
   )
 
-/** Plays a running match to its end; gives back its last record. */
+/** Plays a running match to its end; returns its last record. */
 async function playedToTheEnd({ server, person, stored }: Restored): Promise<MatchRecord> {
   const { id } = stored.match
   const table = await person.open(id, 'working')
@@ -110,7 +110,7 @@ async function playedToTheEnd({ server, person, stored }: Restored): Promise<Mat
 }
 
 onBothStorages('a stored match of an earlier version', (kind) => {
-  it('goes on with its whole past when it replays to the same position', async () => {
+  it('continues with its whole past when it replays to the same position', async () => {
     const table = await restored(kind, 'running-replays')
     const { server, person, stored } = table
     const { frame } = await person.open(stored.match.id, 'working')
@@ -121,7 +121,7 @@ onBothStorages('a stored match of an earlier version', (kind) => {
     expect(Match.verify(hegemony, await playedToTheEnd(table))).toMatchObject({ outcome: 'proven', version: 3 })
   })
 
-  it('goes on from its last checkpoint when its replay leads elsewhere', async () => {
+  it('continues from its last checkpoint when its replay differs', async () => {
     const table = await restored(kind, 'running-differs')
     const { server, person, stored } = table
     const { frame } = await person.open(stored.match.id, 'working')
@@ -134,7 +134,7 @@ onBothStorages('a stored match of an earlier version', (kind) => {
     expect((await checkMatches(server.node.storage, server.node.games)).findings).toEqual([])
     const record = await playedToTheEnd(table)
     expect(Match.verify(hegemony, record)).toMatchObject({ outcome: 'since-upgrade', from, difference: null })
-    // The page tells who looks at the result where the replay begins.
+    // Viewers of the result also get the step at which the replay begins.
     expect(
       (await person.ask('table:look', { match: stored.match.id, viewer: 'spectator' })).update.frame,
     ).toMatchObject({
@@ -142,18 +142,18 @@ onBothStorages('a stored match of an earlier version', (kind) => {
     })
   })
 
-  it('is checked from the checkpoint from which it goes on', async () => {
+  it('passes the check from the checkpoint at which it continues', async () => {
     const server = await testServer({ kind })
     const stored = storedFor(await TestPerson.guest(server, 'Olena'), 'running-differs')
     const { storage, games } = server.node
-    // As it was when its last snapshot was written: there its replay differs.
+    // The state after its last snapshot was written: there its replay differs.
     const { sequence, step } = stored.snapshots.at(-1) ?? { sequence: 0, step: 0 }
     const match = { ...stored.match, sequence, step }
     await insertAll(storage, { ...stored, match, journal: stored.journal.slice(0, sequence) })
     expect(await checkMatches(storage, games)).toEqual({ checked: 1, findings: [] })
   })
 
-  it('keeps its result and its replay when it is over and replays to the same end', async () => {
+  it('keeps its result and its replay when it has ended and replays to the same end', async () => {
     const { person, stored } = await restored(kind, 'finished-replays')
     const { id, step, standings } = stored.match
     const { frame, log } = await person.open(id, 'spectator')
@@ -165,7 +165,7 @@ onBothStorages('a stored match of an earlier version', (kind) => {
     expect(Match.verify(hegemony, record).outcome).toBe('proven')
   })
 
-  it('keeps its result and its log when it is over and its replay leads elsewhere, archived or not', async () => {
+  it('keeps its result and its log when it has ended and its replay differs, archived or not', async () => {
     const { server, person, stored } = await restored(kind, 'finished-differs')
     const { id, step, standings } = stored.match
     const { storage } = server.node

@@ -1,4 +1,4 @@
-// What a command does to a table. A command only decides; the actor writes the effect and shows it afterwards.
+// Effects of commands on a table. A command only decides; the actor writes the effect and then shows it.
 import type { Seat } from '@hustings/kernel'
 import type { Statement } from '../storage/driver.ts'
 import type { Entry } from '../storage/entry.ts'
@@ -13,13 +13,13 @@ export interface Moves {
   readonly entries: readonly Entry[]
   /** The updates of all entries but the last, whose updates are computed while it is written. */
   readonly updates: readonly Updates[]
-  /** It goes back: clocks get back their time, and later snapshots are deleted. */
+  /** The match goes back: clocks get their time back, and later snapshots are deleted. */
   readonly isUndo: boolean
-  /** A snapshot is written even if none is due. */
+  /** Writes a snapshot even if none is due. */
   readonly snapshot: boolean
   /** A seat whose late turn a bot played. */
   readonly late: Seat | null
-  /** Statements of other subjects in the same batch: a vote that it follows from. */
+  /** Statements of other subjects in the same batch, such as the vote that caused it. */
   readonly extra: readonly Statement[]
 }
 

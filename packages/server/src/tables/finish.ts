@@ -12,7 +12,7 @@ import {
 
 const TRIES = 3
 
-/** Writes results once. If a node ends before, the scheduler of another node writes them. */
+/** Writes results once. If this node ends before, the scheduler of another node writes them. */
 export async function recordResults(driver: Driver, matches: readonly string[]): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const finished = await finishedMatches(driver, matches)

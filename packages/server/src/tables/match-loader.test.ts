@@ -4,7 +4,7 @@ import { engineOf } from '@hustings/live'
 import { expect, it } from 'vitest'
 import { loadedMatch } from './match-loader.ts'
 
-it('notices when a snapshot of earlier rules has choices that these rules refuse', () => {
+it('detects that a snapshot of earlier rules has choices that the current rules refuse', () => {
   const engine = engineOf(ballotNext, () => ({ key: 'ballot.round' }))
   const { digest: _, ...record } = readRecord(Match.start(ballot, {}, 'seed').record())
   const snapshot = (choices: typeof record.choices) => ({

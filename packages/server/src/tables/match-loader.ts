@@ -16,7 +16,7 @@ import type { TableViews } from './table-views.ts'
 export interface LoadedTable {
   readonly row: TableRow
   readonly state: TableState
-  /** Some choices are no longer possible, because the rules were corrected: the match continues before them. */
+  /** Some choices are no longer possible, because the rules were corrected. The match continues before them. */
   readonly mustRestart: boolean
 }
 
@@ -31,7 +31,7 @@ export class MatchLoader {
 
   async load(id: string, views: TableViews): Promise<LoadedTable> {
     const { storage } = this
-    // The row is read first: everything up to its sequence is in the journal by then.
+    // The row is read first, so the journal contains everything up to its sequence.
     const row = await storage.row(id)
     if (row === null) throw refused('not-found')
     if (row.match.status === 'gathering') throw refused('table-gathering')
@@ -80,7 +80,7 @@ export class MatchLoader {
   }
 }
 
-/** Repeats an entry of the journal. Returns false if the rules no longer allow it. */
+/** Replays an entry of the journal. Returns false if the rules no longer allow it. */
 export function replayed(state: TableState, { kind, seat, answer, sequence }: Entry): boolean {
   try {
     if (kind === 'undo') {

@@ -1,7 +1,7 @@
-// Results that are worth keeping while the same is asked for again.
+// Caches results of expensive functions.
 import type { LRUCache } from 'lru-cache'
 
-/** Returns what is kept under the key, or finds it. A failure is not kept. */
+/** Returns the cached result of the key, or computes it. Failures are not cached. */
 export function once<T>(kept: LRUCache<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
   const known = kept.get(key)
   if (known !== undefined) return known

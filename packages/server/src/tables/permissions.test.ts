@@ -93,7 +93,7 @@ const facts = (about: Partial<MatchRow> = {}, seats = taken, reported = false): 
 })
 const withOpenSeat = [...taken, seat({ seat: 'green', bot: 'random', open: true })]
 
-/** Tables at which the condition holds, and at which it does not. */
+/** Tables that satisfy the condition, and tables that do not. */
 const examples: Readonly<Record<Condition, { readonly yes: readonly Facts[]; readonly no: readonly Facts[] }>> = {
   always: { yes: [facts(), facts({ status: 'gathering' })], no: [] },
   never: {
@@ -147,7 +147,7 @@ const examples: Readonly<Record<Condition, { readonly yes: readonly Facts[]; rea
   },
 }
 
-/** The design's table, once more and by hand: a slip in the data must not agree with itself. */
+/** The table of the design, written again by hand, so that a mistake in the data is found. */
 const expected: Readonly<Record<Act, readonly Condition[]>> = {
   see: [
     'always',
@@ -190,13 +190,13 @@ describe('permissions', () => {
     const { yes, no } = examples[condition]
     for (const allowed of yes) expect(may(askers[standing], act, allowed)).toBe(true)
     for (const denied of no) {
-      // Everybody may do what a stranger may.
+      // A stranger's permissions apply to all askers.
       if (may(askers.stranger, act, denied)) continue
       expect(may(askers[standing], act, denied)).toBe(false)
     }
   })
 
-  it('whoever left a seat may still look', () => {
+  it('keep the view of a player who left a seat', () => {
     const left = facts({}, [seat({ bot: 'random', owner: 'gone' })])
     expect(may({ account: 'gone', moderator: false, code: null }, 'see', left)).toBe(true)
   })

@@ -1,4 +1,4 @@
-// Who may do what, as a table: one line an act, one column a kind of person. Everything that is asked of a table asks here.
+// Permissions: one row per act, one column per standing. All checks of permissions for a table use this file.
 import type { Viewer } from '@hustings/kernel'
 import type { TableRow } from './table-row.ts'
 
@@ -20,7 +20,7 @@ export type Act = (typeof ACTS)[number]
 export const STANDINGS = ['host', 'seated', 'link', 'stranger', 'moderator'] as const
 export type Standing = (typeof STANDINGS)[number]
 
-/** What must be so at the table. */
+/** Conditions on the table. */
 export const CONDITIONS = {
   always: () => true,
   never: () => false,
@@ -47,8 +47,9 @@ export const CONDITIONS = {
 export type Condition = keyof typeof CONDITIONS
 
 /**
- * `see`: with one's own eyes where one sits, with a spectator's elsewhere. `arrange`: change settings, start, new code.
- * `agree`: to taking back, to a bot for a late turn. `hint`: for the own seat. `why`: the reasons of bots, for one's own eyes. `record`: the record, all eyes, a branch. `hide`: messages.
+ * `see`: the view of the own seat, or that of a spectator. `arrange`: change settings, start, new code. `agree`: to an
+ * undo, or to a bot for a late turn. `hint`: for the own seat. `why`: reasons of bots, with the own view. `record`: the
+ * record, all views, a branch. `hide`: messages.
  */
 export const PERMISSIONS: Readonly<Record<Act, Readonly<Record<Standing, Condition>>>> = {
   see: {
@@ -111,14 +112,14 @@ export interface Facts extends Pick<TableRow, 'match' | 'seats'> {
 }
 
 export interface Asker {
-  /** Null for somebody without an account. */
+  /** Null without an account. */
   readonly account: string | null
   readonly moderator: boolean
-  /** The code of the table they came with. */
+  /** The code that came with the request. */
   readonly code: string | null
 }
 
-/** All that this person is to the table; they may do what any of it allows. */
+/** Returns all standings of an asker at a table. One that allows an act is enough. */
 export function standingsOf(asker: Asker, { match, seats }: Pick<TableRow, 'match' | 'seats'>): Standing[] {
   const standings: Standing[] = ['stranger']
   const { account } = asker
@@ -149,7 +150,7 @@ function isFree(seat: TableRow['seats'][number], status: TableRow['match']['stat
   return status === 'gathering' || (status === 'playing' && seat.open)
 }
 
-/** Whoever was invited sees the table before it begins, whatever is said about watching. */
+/** An invited client sees the table before the start, whatever its setting for spectators. */
 function canSit(match: TableRow['match'], invited: boolean): boolean {
   return invited && match.status === 'gathering'
 }

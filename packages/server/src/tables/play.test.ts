@@ -16,7 +16,7 @@ const code = (refusal: Promise<unknown>) =>
   )
 
 onBothStorages('a table', (kind) => {
-  it('is played by four people to its end, everybody seeing the same, and its record verifies', async () => {
+  it('runs a match of four people to its end with the same log for all, and its record verifies', async () => {
     const server = await sharedServer(kind)
     const people = await Promise.all(['Olena', 'Marek', 'Ewa', 'Ivan'].map((name) => TestPerson.guest(server, name)))
     const { table, seats } = await begunTable(people)
@@ -25,7 +25,7 @@ onBothStorages('a table', (kind) => {
     const spectator = await watcher.open(table.id, 'spectator', table.code ?? '')
     await expect(watcher.open(table.id, seats[0] ?? '')).rejects.toThrow('not-your-seat')
     await playOn([...tables, spectator], 'four people', 20)
-    // At rest it is no more than its record; the next choice wakes it, and everybody goes on as if nothing had been.
+    // A hibernating match consists only of its record. The next choice wakes it, and all players continue.
     server.tables.cache.loaded(table.id)?.hibernate()
     await playOn([...tables, spectator], 'four people, awake again')
     const entries = await entriesAfter(server.node.storage, table.id, 0)
@@ -36,7 +36,7 @@ onBothStorages('a table', (kind) => {
     const live = Match.load(ballot, record)
     for (const one of [...tables, spectator]) {
       expect(one.view).toEqual(JSON.parse(JSON.stringify(live.game.view(live.state, one.viewer))))
-      // A page that comes now has the same log as one that was there all the time.
+      // A client that opens the match now has the same log as one that was connected all the time.
       const fresh = await (one === spectator ? watcher : one.person).ask('table:look', {
         match: table.id,
         viewer: one.viewer,
@@ -53,7 +53,7 @@ onBothStorages('a table', (kind) => {
     )
   })
 
-  it('refuses the choices of others, stale ones, and illegal ones, and takes a repeated one once', async () => {
+  it('refuses foreign, stale and illegal choices, and applies a repeated one once', async () => {
     const server = await sharedServer(kind)
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
@@ -81,7 +81,7 @@ onBothStorages('a table', (kind) => {
     expect(await code(anna.get(`/tables/${table.id}/record`))).toBe('running-record')
   })
 
-  it('lets bots play up to the next person', async () => {
+  it('plays bots up to the next human decision', async () => {
     const server = await sharedServer(kind)
     const anna = await TestPerson.guest(server, 'Anna')
     const { table, seats } = await begunTable([anna])
@@ -123,7 +123,7 @@ onBothStorages('a table', (kind) => {
     expect(cutBy(false).length).toBeGreaterThan(0)
   })
 
-  it('takes back what nobody has seen, for everybody and for the log', async () => {
+  it('undoes unseen choices for all clients and in the log', async () => {
     const server = await sharedServer(kind)
     const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
     const { table, seats } = await begunTable(people)
@@ -149,7 +149,7 @@ onBothStorages('a table', (kind) => {
     throw new Error('nothing could be taken back')
   })
 
-  it('comes back after a lost connection with exactly what was missed', async () => {
+  it('sends exactly the missed changes after a lost connection', async () => {
     const server = await sharedServer(kind)
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
@@ -172,7 +172,7 @@ onBothStorages('a table', (kind) => {
     expect(fresh.update.log.add).toEqual(again.log)
   })
 
-  it('is one in memory, whoever asks for it at the same moment', async () => {
+  it('loads once for concurrent requests', async () => {
     const server = await sharedServer(kind)
     const { table } = await begunTable([await TestPerson.guest(server, 'Anna')])
     server.tables.cache.forgetIdle()
@@ -183,7 +183,7 @@ onBothStorages('a table', (kind) => {
     expect(server.tables.cache.loaded(table.id) === one).toBe(true)
   })
 
-  it('is not looked at by a page that left while it came in', async () => {
+  it('gets no viewer when the client disconnects while it opens the match', async () => {
     const server = await sharedServer(kind)
     const anna = await TestPerson.guest(server, 'Anna')
     const { table, seats } = await begunTable([anna])
@@ -196,7 +196,7 @@ onBothStorages('a table', (kind) => {
     await expect.poll(() => server.tables.cache.loaded(table.id)?.hasViewers).toBe(false)
   })
 
-  it('tells a page everything that chooses before it looks, and goes on telling it', async () => {
+  it('sends updates to a client that answers before it views the match', async () => {
     const server = await sharedServer(kind)
     const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
     const { table, seats } = await begunTable(people)
@@ -205,7 +205,7 @@ onBothStorages('a table', (kind) => {
     const asked = () => tables.filter(({ decision }) => decision !== null)
     const [first] = asked()
     if (first?.decision == null) throw new Error('nobody is asked')
-    // A connection that comes back by itself with the choice, and without a word of what the page looks at.
+    // A new connection sends the choice before it views the match.
     first.person.disconnect()
     const { id, seat } = first.decision
     const answer = randomAnswer(first.decision, random)
@@ -225,7 +225,7 @@ onBothStorages('a table', (kind) => {
     expect(first.view).toEqual((await first.person.open(table.id, seat)).view)
   })
 
-  it('looks back with one’s own eyes only', async () => {
+  it('returns past views of the own seat only', async () => {
     const server = await sharedServer(kind)
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
@@ -242,8 +242,8 @@ onBothStorages('a table', (kind) => {
   })
 })
 
-describe('gathering', () => {
-  it('begins only when every seat is taken and everybody is ready', async () => {
+describe('a table before the start', () => {
+  it('starts only when every seat is taken and all players are ready', async () => {
     const server = await sharedServer('sqlite')
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
@@ -259,20 +259,20 @@ describe('gathering', () => {
     expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('not-ready')
     await anna.put(`/tables/${table.id}/seats/${c}`, { bot: 'random' })
     await anna.put(`/tables/${table.id}/seats/${d}`, { bot: 'hard' })
-    // The best takes more time than a server has.
+    // The best bot takes more time than a server has.
     expect(await code(anna.put(`/tables/${table.id}/seats/${d}`, { bot: 'expert' }))).toBe('malformed')
     expect(await code(bela.put(`/tables/${table.id}/seats/${d}`, { bot: 'random' }))).toBe('forbidden')
     expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('not-ready')
     await bela.ready(table, b)
     expect(await code(bela.post(`/tables/${table.id}/start`))).toBe('forbidden')
     expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('fine')
-    // Once more is no second match.
+    // A second start does not create a second match.
     expect(await code(anna.post(`/tables/${table.id}/start`))).toBe('fine')
     expect(await code(bela.post(`/tables/${table.id}/start`))).toBe('table-playing')
     expect(await code(anna.delete(`/tables/${table.id}`))).toBe('table-playing')
   })
 
-  it('begins by itself when every seat is taken and everybody is ready, and after a change everybody says so again', async () => {
+  it('starts automatically when all players are ready, who must confirm again after a change', async () => {
     const server = await sharedServer('sqlite')
     const [anna, bela] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (anna === undefined || bela === undefined) throw new Error('nobody')
@@ -283,7 +283,8 @@ describe('gathering', () => {
     expect((await bela.ready(table, b)).status).toBe('gathering')
     expect((await anna.ready(table, a)).status).toBe('gathering')
     await anna.put(`/tables/${table.id}/seats/${c}`, { bot: 'random' })
-    // Three players and an Automa: a seat goes, the bot's becomes the rules', the people stay and are not ready.
+    // Three players and an Automa: one seat disappears, the seat of the bot becomes automatic, the people stay and are
+    // not ready.
     const changed = await anna.patch<TableSeen>(`/tables/${table.id}`, {
       options: { players: 3, automas: { [c]: 'simple' } },
     })
@@ -301,7 +302,7 @@ describe('gathering', () => {
     expect(begun.seedSeal).not.toBeNull()
   })
 
-  it('gives a seat to one of two who want it at the same moment', async () => {
+  it('gives a seat to one of several people who take it at the same moment', async () => {
     const server = await sharedServer('sqlite')
     const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => TestPerson.guest(server, name)))
     const table = await guests[0]?.setTable()

@@ -1,4 +1,4 @@
-// Random seats: the seats are dealt to players and bots when the match begins, by the seed of the match.
+// Random seats: the seats are dealt to players and bots when the match starts, by the seed of the match.
 import type { TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { begunTable, TestPerson, type TestServer, testServer } from '../testing/server.ts'
@@ -52,7 +52,7 @@ describe('a table with random seats', () => {
     expect(places.size).toBe(2)
   })
 
-  it('says so to everybody before the match begins, and can be changed until then', async () => {
+  it('shows the setting to invited players, and lets the host change it before the start', async () => {
     const anna = await TestPerson.guest(server, 'Anna')
     const table = await anna.setTable({ ...FOUR, randomSeats: true })
     const bela = await TestPerson.guest(server, 'Bela')
@@ -65,7 +65,7 @@ describe('a table with random seats', () => {
 })
 
 describe('a table without random seats', () => {
-  it('leaves the players where they sat down', async () => {
+  it('leaves the players at the seats they took', async () => {
     const people = [await TestPerson.guest(server, 'Anna'), await TestPerson.guest(server, 'Bela')]
     for (const from of ['one', 'two', 'three', 'four']) {
       const table = await dealt(people, FOUR, from)

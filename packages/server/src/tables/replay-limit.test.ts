@@ -1,4 +1,4 @@
-// Positions of the past are replayed from the journal: one client must not keep the processor busy with them.
+// Past positions are replayed from the journal, so one client must not keep the processor busy with them.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { begunTable, playOn, TestPerson, type TestServer, testServer } from '../testing/server.ts'
 
@@ -9,8 +9,8 @@ beforeAll(async () => {
   server = await testServer({ patience: 1, env: { TRUST_PROXY: '127.0.0.1' } })
 })
 
-describe('positions of the past', () => {
-  it('replays at most ten positions in ten seconds for one address, and keeps them for later requests', async () => {
+describe('past positions', () => {
+  it('replay at most ten times in ten seconds for one address, and stay cached for later requests', async () => {
     const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
     const { table, seats } = await begunTable(people)
     const tables = await Promise.all(people.map((person, i) => person.open(table.id, seats[i] ?? '')))
@@ -24,7 +24,7 @@ describe('positions of the past', () => {
     const seconds = (performance.now() - began) / 1000
     const replayed = statuses.filter((status) => status === 200).length
     expect(replayed).toBeGreaterThanOrEqual(PER_TEN_SECONDS)
-    // On a slow machine the limit may have begun anew meanwhile.
+    // On a slow machine a new window of the limit may have begun meanwhile.
     expect(replayed).toBeLessThanOrEqual(PER_TEN_SECONDS * (1 + Math.floor(seconds / 10)))
     expect(statuses.filter((status) => status !== 200)).toEqual(Array(60 - replayed).fill(429))
     const kept = statuses.indexOf(200)

@@ -1,4 +1,4 @@
-// Going back further with everybody's consent, and what is kept of a finished match.
+// Undo requests, and the archive of a finished match.
 import { randomUUID } from 'node:crypto'
 import { Match, type MatchRecord } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
@@ -26,13 +26,13 @@ async function fourPeople() {
   return { people, table, seats, tables }
 }
 
-onBothStorages('the past', (kind) => {
+onBothStorages('rewinding', (kind) => {
   beforeAll(async () => {
     server = await testServer({ kind })
   })
 
-  describe('asking to take back', () => {
-    it('goes back when everybody concerned agrees, no old click fits, and the match is sound', async () => {
+  describe('an undo request', () => {
+    it('rewinds when all affected players agree, refuses older answers, and leaves a match that replays', async () => {
       const { table, tables } = await fourPeople()
       let asker = tables[0]
       for (let i = 0; i < 80; i++) {
@@ -72,7 +72,7 @@ onBothStorages('the past', (kind) => {
       expect((await checkMatches(server.node.storage, testGames)).findings).toEqual([])
     })
 
-    it('lapses when somebody refuses', async () => {
+    it('ends when a player refuses', async () => {
       const { table, tables } = await fourPeople()
       for (let i = 0; i < 80; i++) {
         await playOn(tables, `refuse ${i}`, 1)
@@ -103,7 +103,7 @@ onBothStorages('the past', (kind) => {
   })
 
   describe('an archived match', () => {
-    it('has the same record and the same log as before', async () => {
+    it('keeps its record and its log', async () => {
       const { table, tables, people } = await fourPeople()
       await playOn(tables, 'to the end')
       const [anna] = people
@@ -121,7 +121,7 @@ onBothStorages('the past', (kind) => {
       expect(Match.verify(ballot, before).ok).toBe(true)
       const again = await anna.ask('table:look', { match: table.id, viewer: tables[0]?.viewer ?? '' })
       expect(again.update.log.add).toEqual(log)
-      // After the end everybody's cards may be seen.
+      // After the end all cards are visible.
       expect(await code(anna.ask('table:look', { match: table.id, viewer: tables[1]?.viewer ?? '' }))).toBe('fine')
     })
   })

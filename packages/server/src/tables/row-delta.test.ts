@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RowDelta } from './row-delta.ts'
 
-it('gathers the changes that updates brought, keeps the last value of each, and leaves its input alone', () => {
+it('collects the changes in updates, keeps the last value of each, and does not change its input', () => {
   const delta = new RowDelta()
   expect(delta.take()).toBeNull()
   const first = { seats: { red: { toAct: true, missed: 1 } } }

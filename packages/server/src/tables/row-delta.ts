@@ -1,4 +1,4 @@
-// Changes of the table row that updates of the match have brought already: news does not repeat them.
+// Changes of the table row that updates of the match already contain, so that news does not repeat them.
 import type { SeatSeen, TableChange } from '@hustings/protocol'
 
 interface Sent {
@@ -17,7 +17,7 @@ export class RowDelta {
     this.sequence = sequence
   }
 
-  /** Whether the update of this sequence has brought its change. */
+  /** Whether the update of this sequence contains its change. */
   has(sequence: number): boolean {
     return this.sequence === sequence
   }

@@ -1,14 +1,14 @@
-// Who sits where at a table that is played, as its row says: the seats of each account, and those that no person plays.
+// Seats of a running table, from its row: the seats of each account, and the seats without a human.
 import type { Seat } from '@hustings/kernel'
 import { peopleOf, type TableRow } from './table-row.ts'
 
 const NO_SEATS: readonly Seat[] = []
 
-/** What stays the same while nobody comes or goes. */
+/** Parts that stay the same while no seat changes hands. */
 interface Sitting {
   readonly bots: ReadonlyMap<Seat, string>
   readonly machines: readonly Seat[]
-  /** The seats of each account that holds some. */
+  /** The seats of each account that has any. */
   readonly held: ReadonlyMap<string, readonly Seat[]>
 }
 
@@ -32,7 +32,7 @@ export class Seating {
     return new Seating(row, { bots, machines, held })
   }
 
-  /** The same people after something was chosen. */
+  /** Returns the seating after a choice. */
   after(row: TableRow): Seating {
     const next = new Seating(row, this.sitting)
     next.known = this.known
@@ -52,13 +52,13 @@ export class Seating {
     return this.sitting.held.get(account) ?? NO_SEATS
   }
 
-  /** The seats of whoever holds this one. */
+  /** Returns the seats of the account that holds this one. */
   withSeat(seat: string): readonly Seat[] {
     const holder = this.row.seats.find((one) => one.seat === seat)?.holder ?? null
     return holder === null ? NO_SEATS : this.of(holder)
   }
 
-  /** Everybody in whose lists the table stands. */
+  /** All accounts whose lists contain the table. */
   get people(): readonly string[] {
     this.known ??= peopleOf(this.row)
     return this.known

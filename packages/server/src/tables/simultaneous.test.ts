@@ -29,7 +29,7 @@ onPostgresStorage('two nodes', () => {
     nodes = await Promise.all([testServer({ url, clock }), testServer({ url, clock })])
   })
 
-  /** Four people, two at each node, who look at a table that has started. */
+  /** Four people, two at each node, who view a table that has started. */
   const spread = async (about: Record<string, unknown> = {}) => {
     const people = await Promise.all(
       ['Anna', 'Bela', 'Cleo', 'Dana'].map((name, i) => TestPerson.guest(nodes[i % 2] ?? { url: '' }, name)),
@@ -43,7 +43,7 @@ onPostgresStorage('two nodes', () => {
     }
   }
 
-  /** Plays until a request to take back needs the consent of several people, and makes it. */
+  /** Plays until an undo request needs the consent of several people, and makes it. */
   const asked = async (match: string, tables: readonly TestTable[], seed: string): Promise<UndoAsked | null> => {
     for (let i = 0; i < 80 && !tables.some(({ over }) => over); i++) {
       await playOn(tables, `${seed} ${i}`, 1)
@@ -61,7 +61,7 @@ onPostgresStorage('two nodes', () => {
   }
 
   it(
-    'lose no agreement to take back when all agree at one moment',
+    'lose no agreement to an undo request when all agree at one moment',
     async () => {
       let rewinds = 0
       for (let round = 0; rewinds < REWINDS; round++) {

@@ -19,7 +19,7 @@ it('gives each match one of 64 paths, always the same, and spreads matches evenl
 })
 
 onBothStorages('the path of a table', (kind) => {
-  it('comes with the table and with its invitation, and lets clients in like every other slot', async () => {
+  it('arrives with the table and with its invitation, and admits clients like every other slot', async () => {
     const server = await sharedServer(kind)
     const [host, other] = await Promise.all(['Anna', 'Bela'].map((name) => TestPerson.guest(server, name)))
     if (host === undefined || other === undefined) throw new Error('nobody')

@@ -1,4 +1,4 @@
-// Who may do what with a table, for requests. A refusal does not reveal a table of which the asker may not know.
+// Permission checks of requests. A refusal does not reveal a table that the asker may not see.
 
 import type { Viewer } from '@hustings/kernel'
 import { refused } from '@hustings/protocol'

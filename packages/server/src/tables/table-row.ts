@@ -112,8 +112,8 @@ interface Happened {
 }
 
 /**
- * Returns the row that the database has after an entry was written. Fields are named one by one: with so many of them
- * the engine takes sixty times as long to spread an object.
+ * Returns the row that the database has after an entry was written. Fields are named one by one, because the engine
+ * takes sixty times as long to spread an object with this number of fields.
  */
 export function rowAfter(
   { match, host, seats, proposals }: TableRow,

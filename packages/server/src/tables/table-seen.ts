@@ -1,4 +1,4 @@
-// A table as people see it: what is public, and the code for whoever may invite.
+// A table as clients see it: public fields, and the code for clients that may invite.
 import type { Draft, Message, Seat } from '@hustings/kernel'
 import type { Person, Presence, SeatSeen, TableChange, TableSeen } from '@hustings/protocol'
 import { socketPathOf } from './socket-path.ts'
@@ -6,11 +6,14 @@ import type { SeatRow, TableRow } from './table-row.ts'
 
 export interface PresenceOf {
   (account: string): Presence
-  /** How many are there who are none of these. */
+  /** Returns the number of viewers who are none of these. */
   watchers(seated: readonly string[]): number
 }
 
-/** `reader` is whose list it stands in: they see what they are asked. Everybody at a table gets the same: null. */
+/**
+ * Returns the public state of a table. In lists, `reader` is the account whose open decision is included. News to all
+ * clients of a table has no reader.
+ */
 export function tableSeen(
   table: TableRow,
   presenceOf: PresenceOf,
@@ -75,7 +78,7 @@ function seatSeen(seat: SeatRow, presenceOf: PresenceOf): SeatSeen {
   }
 }
 
-/** What a choice has changed beside the board. The rest of what it changed is seen on the board, or known from its update. */
+/** Returns the changes of a choice outside the board. All other changes are on the board or in the update. */
 export function besideAfter(before: TableRow, after: TableRow): TableChange {
   const seats: Record<Seat, Partial<SeatSeen>> = {}
   for (const [i, seat] of after.seats.entries()) {
@@ -101,7 +104,7 @@ function turnChange(had: SeatRow, has: SeatRow): Partial<SeatSeen> {
   return change
 }
 
-/** What somebody else is asked may tell something. */
+/** The prompt of another player could reveal hidden information. */
 function questionFor({ seats }: TableRow, reader: string | null): Message | null {
   if (reader === null) return null
   return seats.find(({ toAct, holder }) => toAct && holder === reader)?.prompt ?? null

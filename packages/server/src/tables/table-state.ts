@@ -1,4 +1,4 @@
-// A match in memory as of one entry of its journal, and what follows from it. Commands decide on it.
+// A match in memory as of one entry of its journal, and derived values. Commands decide on it.
 import { type Answer, type Choice, HustingsError, type Seat, type Viewer } from '@hustings/kernel'
 import { cutsSince, frameOf, type GameEngine, type LiveMatch, machineAsked, type Undo } from '@hustings/live'
 import { type Asked, type Frame, refused, type WireUpdate } from '@hustings/protocol'
@@ -47,7 +47,7 @@ export function mustBePlaying({ seating }: TableState): void {
   if (seating.row.match.status === 'abandoned') throw refused('table-over')
 }
 
-/** When the bots are to play; null when the match waits for none. */
+/** When the bots must play; null when the match does not wait for them. */
 export function botDelay({ match, seating }: TableState): number | null {
   if (match.over || machineAsked(match, seating.machines) === null) return null
   const isBot = match.decisions.some(({ seat }) => seating.bots.has(seat))
@@ -71,7 +71,7 @@ interface Chooser {
   readonly ahead?: number
 }
 
-/** Applies a choice. The rules refuse by throwing, and then nothing has changed. */
+/** Applies a choice. The rules refuse by throwing an error; then nothing has changed. */
 export function applyChoice(
   { match, activeHistory, sequence }: TableState,
   { seat, answer }: Choice,
@@ -97,7 +97,7 @@ export function applyChoice(
   }
 }
 
-/** An entry that is no choice. */
+/** Adds an entry that is not a choice. */
 export function plainEntry(
   { match, sequence }: TableState,
   kind: 'undo' | 'rewind' | 'restart',

@@ -1,4 +1,4 @@
-// What a table reads and writes. A test of the actor has a fake one.
+// Reads and writes of a table. A test of the actor uses a fake.
 import type { Driver } from '../storage/driver.ts'
 import type { Entry, StoredSnapshot } from '../storage/entry.ts'
 import { type Append, appendMoves, entriesAfter, sequenceOfRequest, stepAt } from '../storage/journal.ts'

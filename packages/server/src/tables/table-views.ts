@@ -1,4 +1,4 @@
-// The views of one live table: a room for each viewer, with the update that each entry means for it.
+// The views of one live table: a room for each viewer, with the change of each entry for it.
 import { type Viewer, visibleEvents } from '@hustings/kernel'
 import { Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 import type { Entry } from '../storage/entry.ts'
@@ -33,7 +33,7 @@ export class TableViews {
     if (room.subscriptions.size === 0 && this.rooms.get(room.viewer) === room) this.rooms.delete(room.viewer)
   }
 
-  /** Returns what the entry means for each viewer. */
+  /** Returns the change of an entry for each viewer. */
   updates(
     { events, step, sequence }: Entry,
     upTo: number,

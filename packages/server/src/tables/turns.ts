@@ -1,8 +1,8 @@
-// Whose turn it is, since when, and until when. A clock is one turn, not one click.
+// Active seats, their clocks and deadlines. A clock is one turn, not one click.
 import type { Message, Seat } from '@hustings/kernel'
 import type { SeatTurn } from '../storage/seats.ts'
 
-/** "Your turn" waits this long, in case the person is at the table. */
+/** Delay of the notice "Your turn", in case the player is at the table. */
 export const FIRST_REMINDER_MS = 60_000
 
 export interface TurnSeat extends SeatTurn {
@@ -13,17 +13,17 @@ export interface TurnSeat extends SeatTurn {
 }
 
 export interface TurnChange {
-  /** Who is asked, and what. */
+  /** Prompts of the open decisions by seat. */
   readonly asked: ReadonlyMap<Seat, Message>
   readonly now: number
   readonly turnSeconds: number | null
-  /** An undo gives back what was left of the time. */
+  /** After an undo, a turn gets its remaining time back. */
   readonly undo: boolean
-  /** Seats for which a person has chosen: they have not missed their turn. */
+  /** Seats for which a human has chosen: they have not missed their turn. */
   readonly chose: readonly Seat[]
 }
 
-/** The turns that are different now. */
+/** Returns the turns that change. */
 export function turnsAfter(seats: readonly TurnSeat[], change: TurnChange): SeatTurn[] {
   return seats.flatMap((seat) => {
     const prompt = change.asked.get(seat.seat) ?? null
@@ -73,7 +73,7 @@ export function turnOf({ seat, toAct, actingSince, dueAt, remindAt, leftSeconds,
   return { seat, toAct, actingSince, dueAt, remindAt, leftSeconds, missed, prompt }
 }
 
-/** When that many seconds are over, not counting those in which the person is away. */
+/** Returns the time after that number of seconds, without those of a vacation. */
 export function dueAfter(now: number, seconds: number, awayFrom: number | null, awayUntil: number | null): number {
   const due = now + seconds * 1000
   if (awayFrom === null || awayUntil === null) return due

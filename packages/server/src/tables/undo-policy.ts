@@ -1,9 +1,11 @@
-// What could be taken back at a table: one's own last choice at once, or more of it if the others agree.
+// Undo at a table: players undo their own last choice directly, or earlier ones with the consent of the others.
 import type { Seat } from '@hustings/kernel'
 import { type LiveMatch, type Undo, undoRefused } from '@hustings/live'
 import type { ActiveHistory } from './active-history.ts'
 
-/** Whether whoever holds these seats may take back the last choice, or else ask to go back, and how far. */
+/**
+ * Returns whether the player of these seats may undo the last choice, or else may request an undo, and to which step.
+ */
 export function undoFor(
   match: LiveMatch,
   activeHistory: ActiveHistory,
@@ -18,14 +20,17 @@ export function undoFor(
   }
 }
 
-/** The step before one's own last choice, if nothing hidden has come to light since. */
+/** Returns the step before the last own choice, if nothing hidden has been revealed since. */
 export function mayAskBackTo(match: LiveMatch, activeHistory: ActiveHistory, mine: readonly Seat[]): number | null {
   if (match.over) return null
   const step = activeHistory.beforeLastOf(mine)
   return step === null || step < match.revealedStep ? null : step
 }
 
-/** Who must agree to go back to that step: whose choices would vanish and who is asked now, machines excepted. */
+/**
+ * Returns the human seats that must agree to an undo: those with choices after that step, and those with an open
+ * decision.
+ */
 export function neededFor(
   match: LiveMatch,
   activeHistory: ActiveHistory,

@@ -1,4 +1,4 @@
-// Clients that see the same view of a table: it is computed once for all of them, as a change since the last one.
+// Clients that see the same view of a table. It is computed once for all of them, as a change since the last one.
 import { copy, type Viewer } from '@hustings/kernel'
 import { changedFrame, type Differences, type Frame, type WireUpdate } from '@hustings/protocol'
 import type { Subscription } from './subscription.ts'
@@ -18,7 +18,7 @@ export class ViewRoom {
     return { serial, after: null, frame: this.remembered(serial, frame), log }
   }
 
-  /** Returns what has changed since the last view; the whole frame if that view is not known. */
+  /** Returns the change since the last view; the whole frame if that view is not available. */
   change(
     serial: number,
     frame: Frame,

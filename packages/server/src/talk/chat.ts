@@ -1,4 +1,4 @@
-// Chat at a table: phrases that are translated, and free text where the host allows it.
+// Chat at a table: translated phrases, and free text where the host allows it.
 import { type ChatLine, refused } from '@hustings/protocol'
 import type { ServerContext } from '../context/context.ts'
 import type { Account } from '../storage/accounts.ts'
@@ -8,7 +8,7 @@ import type { TableRow } from '../tables/table-row.ts'
 
 export type NewLine = { readonly id: string } & ({ readonly phrase: string } | { readonly text: string })
 
-/** The id comes from the page: a line that is sent twice is written once. */
+/** The client creates the id, so a line that is sent twice is written once. */
 export async function write(node: ServerContext, table: TableRow, account: Account, line: NewLine): Promise<void> {
   const { match } = table
   const phrasesOnly = match.chat === 'phrases' || (match.listed && account.kind === 'guest')

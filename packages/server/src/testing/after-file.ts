@@ -1,5 +1,5 @@
-// Setup file of Vitest: passes on what the global setup has prepared, and closes what a test file has opened. Files of a
-// worker share their modules, so no module can do it.
+// Setup file of Vitest: passes on the values of the global setup, and closes all resources of a test file.
+// Files of a worker share their modules, so no module can do this.
 import { afterAll, inject } from 'vitest'
 import { closeAll } from './closing.ts'
 import { type Provided, provide } from './provided.ts'

@@ -1,10 +1,10 @@
-// What the tests of a file have opened and must be closed after it.
+// Resources of a test file that must be closed after it.
 
 type Close = () => Promise<unknown>
 
 const opened: Close[] = []
 
-/** Calls `close` after the last test of the file; what was opened last is closed first. */
+/** Calls `close` after the last test of the file, in reverse order of these calls. */
 export function closeAfterFile(close: Close): void {
   opened.push(close)
 }

@@ -1,4 +1,4 @@
-// TCP proxy before PostgreSQL that closes a connection before or after a certain message.
+// TCP proxy in front of PostgreSQL that closes a connection before or after a certain message.
 import { createServer, type Server, type Socket, connect as tcp } from 'node:net'
 
 export interface Cut {

@@ -1,4 +1,5 @@
-// Databases for tests, closed at the end of the file. PostgreSQL only where it is available. Knows no test runner.
+// Databases for tests, closed at the end of the file. PostgreSQL only where it is available. Independent of the test
+// runner.
 import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -111,7 +112,7 @@ export function setUsualStorage(kind: StorageKind): void {
   })
 }
 
-/** Runs a statement that only tests need: one that breaks rows, or reads what no part of the server reads. */
+/** Runs a statement that only tests need: one that damages rows, or reads columns that the server never reads. */
 export function runSql<R>(driver: Driver, text: string, values: readonly Value[] = []): Promise<R[]> {
   const name = `test.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
   return driver.write<R>({ name, text }, values)

@@ -117,7 +117,7 @@ export function fakeClient(id: string, account: string | null) {
   return { state, subscription: new Subscription('m', subscriber) }
 }
 
-/** How the next append ends. `lost`: the connection ends, after the write or before. */
+/** Outcome of the next append. `lost`: the connection ends, after the write or before. */
 export type NextAppend = 'written' | 'conflict' | 'written and lost' | 'lost'
 
 /** A running match of Ballot at the table `m`; Anna plays all seats. */

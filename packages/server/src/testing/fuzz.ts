@@ -1,7 +1,7 @@
-// Requests that nobody sane would send: made from the server's own schemas and then spoilt, the same for the same seed.
+// Random invalid requests: generated from the schemas of the server and then changed, the same for the same seed.
 import type { Random } from '@hustings/kernel'
 
-/** As much of JSON Schema as our schemas use. */
+/** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
@@ -20,7 +20,7 @@ export interface JsonSchema {
   readonly nullable?: boolean
 }
 
-/** Values that mean something to the server at this moment, by the name of their field. */
+/** Values that are valid in the server now, by the name of their field. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
 const HOSTILE: readonly unknown[] = [
@@ -77,7 +77,7 @@ export class Fuzz {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
   }
 
-  /** A body as the schema wants it; `spoilt` lets about a third of its parts be anything. */
+  /** A body that fits the schema; `spoilt` replaces about a third of its parts by random values. */
   value(schema: JsonSchema, name: string, spoilt: boolean): unknown {
     if (spoilt && this.chance(4)) return this.hostile()
     const known = this.known[name]

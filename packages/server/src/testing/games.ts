@@ -1,4 +1,4 @@
-// The games of the tests: those of the server, and Ballot, which is small and has everything.
+// The games of tests: those of the server, and Ballot, which is small and has all features.
 import { ballot } from '@hustings/kernel/testing/ballot'
 import { engineOf } from '@hustings/live'
 import { type Games, hostedGames } from '../config/games.ts'
@@ -8,5 +8,5 @@ export const testGames: Games = new Map([
   [ballot.id, async () => engineOf(ballot, (view) => ({ key: 'ballot.round', params: { round: view.round } }))],
 ])
 
-/** The bot thread that plays them. */
+/** Script of the bot thread that plays them. */
 export const botsThread = new URL('./bots-worker.ts', import.meta.url)

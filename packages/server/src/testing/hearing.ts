@@ -1,11 +1,11 @@
-// What a socket receives and when, for tests of what it may receive and how long.
+// Records what a socket receives and when, for tests of permissions and their delay.
 import type { News, ServerEvents } from '@hustings/protocol'
 import type { Lag } from './lag.ts'
 import type { TestPerson } from './people.ts'
 
 type Message = Exclude<keyof ServerEvents, 'table:news'> | `table:news ${News['kind']}`
 
-/** Whether a message holds something of a table. A kind that the protocol gains must be added here. */
+/** Whether a message contains data of a table. New kinds of messages in the protocol must be added here. */
 const HOLDS_CONTENT: Readonly<Record<Message, boolean>> = {
   'table:update': true,
   'table:news table': true,
@@ -17,7 +17,7 @@ const HOLDS_CONTENT: Readonly<Record<Message, boolean>> = {
   'server:leaving': false,
 }
 
-/** All kinds of messages by which the content of a table reaches a page. */
+/** All kinds of messages that bring data of a table to a client. */
 export const CONTENT = Object.entries(HOLDS_CONTENT).flatMap(([kind, holds]) => (holds ? [kind] : []))
 
 const GONE: Message = 'table:news gone'
@@ -31,7 +31,7 @@ export interface Heard {
 /** Everything that the socket of a person receives. */
 export class Ear {
   readonly heard: Heard[] = []
-  /** When the server said that the table is gone, or closed the socket; null before. */
+  /** Time at which the server reported that the table is gone, or closed the socket; null before. */
   outAt: number | null = null
 
   static async of(person: TestPerson): Promise<Ear> {
@@ -57,7 +57,10 @@ export class Ear {
     return this.kinds.has(GONE)
   }
 
-  /** What came later than the bound after a moment; the bound grows by the time in which this process stood still. */
+  /**
+   * Returns the messages later than the bound after a moment; the bound grows by the time in which this process was
+   * blocked.
+   */
   laterThan(moment: number, bound: number, lag: Lag): readonly Heard[] {
     return this.heard.filter(({ at }) => at - moment > bound + lag.between(moment, at))
   }

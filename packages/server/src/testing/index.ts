@@ -1,4 +1,4 @@
-// For tests of clients: a server, its mail, and people who use it as pages do.
+// For tests of clients: a server, its mail, and people who use it as clients do.
 export { closeAll } from './closing.ts'
 export { runSql } from './databases.ts'
 export * from './mailbox.ts'

@@ -1,17 +1,17 @@
-// Play on while the server is killed again and again: people whose pages reconnect and send again what was not acknowledged.
+// Plays while the server is killed repeatedly: clients reconnect and repeat unacknowledged requests.
 import { randomUUID } from 'node:crypto'
 import { type Random, randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
 import { begunTable, Refusal, TestPerson, type TestTable } from './people.ts'
 import type { ServerProcess } from './process.ts'
 
-/** A request that the server has said is done. */
+/** A request that the server has acknowledged. */
 export interface Acknowledged {
   readonly match: string
   readonly request: string
   readonly serial: number
 }
 
-/** Somebody who plays a seat, whatever happens to the connection. */
+/** A client that plays one seat and reconnects after every lost connection. */
 class Player {
   readonly acknowledged: Acknowledged[] = []
   table: TestTable | null = null
@@ -41,7 +41,7 @@ class Player {
     }
   }
 
-  /** Comes back, however long it takes. */
+  /** Connects again, however long it takes. */
   async connected(): Promise<TestTable> {
     for (;;) {
       try {
@@ -73,7 +73,7 @@ class Player {
         return
       } catch (error) {
         if (error instanceof Refusal && error.trouble.code !== 'not-now') {
-          // Nothing else plays this seat: only what the server has lost could be stale.
+          // No other client plays this seat, so a stale decision means that the server has lost a move.
           throw new Error(`${error.trouble.code} for a choice that was asked for`)
         }
         await pause(60)
@@ -88,11 +88,13 @@ export interface KilledPlay {
   readonly kills: number
 }
 
-/** At most so many choices lie between two kills; somebody must be able to make one within this time. */
+/** Maximum number of choices between two kills, and the time limit for the next one. */
 const CHOICES_BETWEEN = 30
 const PATIENCE_MS = 30_000
 
-/** Kills the server so many times at random moments while four people play; everybody ends at the same sequence. */
+/**
+ * Kills the server `kills` times at random moments while four people play. All clients must end at the same sequence.
+ */
 export async function playThroughKills(server: ServerProcess, kills: number, seed: string): Promise<KilledPlay> {
   const random = randomFrom(seedRandom(seed))
   const people = await Promise.all(['Anna', 'Bela', 'Cleo', 'Dana'].map((name) => TestPerson.guest(server, name)))
@@ -115,7 +117,8 @@ export async function playThroughKills(server: ServerProcess, kills: number, see
     )
     const choices = () => players.reduce((sum, player) => sum + player.acknowledged.length, 0)
     while (!over && done < kills) {
-      // However slow the machine is: people have come back and play, and then at any moment.
+      // Independent of the speed of the machine: first people reconnect and play, then the kill comes at a random
+      // moment.
       const enough = choices() + 1 + random.below(CHOICES_BETWEEN)
       for (let had = choices(), last = Date.now(); !over && had < enough; await pause(5)) {
         if (choices() > had) last = Date.now()

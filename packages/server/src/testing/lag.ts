@@ -1,4 +1,4 @@
-// How long this process stood still: what a test that bounds a time must allow for on a busy machine.
+// Measures how long this process was blocked, which tests with time limits must allow for on a busy machine.
 
 const TICK_MS = 10
 
@@ -16,7 +16,7 @@ export class Lag {
     }, TICK_MS).unref()
   }
 
-  /** Milliseconds of the time from `begin` to `end` (of `performance.now()`) in which nothing could run. */
+  /** Milliseconds between `begin` and `end` (of `performance.now()`) in which nothing could run. */
   between(begin: number, end: number): number {
     const within = this.late.map(({ at, by }) => Math.min(at, end) - Math.max(at - by, begin))
     return within.reduce((sum, one) => sum + Math.max(0, one), 0)

@@ -1,4 +1,4 @@
-// Preloaded into a server: answers each message with the addresses of all modules that are loaded.
+// Preloaded into a server: answers each message with the addresses of all loaded modules.
 import { registerHooks } from 'node:module'
 
 const loaded: string[] = []

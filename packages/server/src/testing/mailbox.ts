@@ -1,11 +1,11 @@
-// An SMTP server in a test that keeps what it is sent.
+// SMTP server of a test, which keeps the mails it receives.
 import { createServer } from 'node:net'
 import { closeAfterFile } from './closing.ts'
 
 export interface Mailbox {
   readonly url: string
   readonly letters: string[]
-  /** The next letter to that address; waits for it. */
+  /** Waits for the next mail to that address. */
   letterTo(address: string): Promise<string>
 }
 
@@ -53,7 +53,7 @@ export async function openMailbox(): Promise<Mailbox> {
   }
 }
 
-/** Lines that were broken for the journey, put together again. */
+/** Joins lines that were wrapped for transport. */
 function unfolded(letter: string): string {
   return letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 }

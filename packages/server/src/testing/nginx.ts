@@ -9,7 +9,7 @@ import { freePort } from './port.ts'
 const MANUAL = new URL('../../../../docs/self-hosting.md', import.meta.url)
 const PROGRAM = '/usr/sbin/nginx'
 
-/** Whether nginx is there, or could be installed. */
+/** Whether nginx is available or could be installed. */
 export function hasNginx(): boolean {
   if (existsSync(PROGRAM)) return true
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false

@@ -1,4 +1,4 @@
-// People who talk to a server as pages do, in tests, benches and soak runs.
+// People who use a server as clients do, in tests, benches and soak runs.
 import { randomUUID } from 'node:crypto'
 import { randomAnswer, randomFrom, type Seat, seedRandom, type Viewer } from '@hustings/kernel'
 import {
@@ -24,12 +24,12 @@ import { io, type Socket } from 'socket.io-client'
 
 const people: TestPerson[] = []
 
-/** Everybody goes home. */
+/** Disconnects all people. */
 export function sendEverybodyHome(): void {
   for (const person of people.splice(0)) person.disconnect()
 }
 
-/** A refusal, as a page meets it. */
+/** A refusal as a client receives it. */
 export class Refusal extends Error {
   readonly trouble: Trouble
   readonly status: number | null
@@ -47,11 +47,11 @@ export class TestPerson {
   readonly name: string
   url: string
   cookie = ''
-  /** What marks the browser as known, as a browser keeps it beside the session. */
+  /** Cookie that marks the browser as known, in addition to the session. */
   known = ''
-  /** The path by which the socket comes: that of a table, if it is for one. */
+  /** Path of the socket: that of a table, if it is for one table. */
   socketPath = SOCKET_PATH
-  /** The address from which the socket comes, where many people are on one machine. */
+  /** Local address of the socket, where many people share one machine. */
   localAddress: string | null = null
   me: Me | null = null
   readonly news: { readonly match: string; readonly news: News }[] = []
@@ -65,14 +65,14 @@ export class TestPerson {
     people.push(this)
   }
 
-  /** A guest with a name. */
+  /** Signs in a guest with a name. */
   static async guest(server: { readonly url: string }, name: string): Promise<TestPerson> {
     const person = new TestPerson(server.url, name)
     person.me = await person.post<Me>('/guests', { name, language: 'en', timeZone: 'Europe/Warsaw' })
     return person
   }
 
-  /** Somebody whom a browser has made known to the server. */
+  /** Returns a person who is already signed in by this cookie. */
   static async withCookie(server: { readonly url: string }, name: string, cookie: string): Promise<TestPerson> {
     const person = new TestPerson(server.url, name)
     person.cookie = cookie
@@ -131,7 +131,7 @@ export class TestPerson {
     return answer
   }
 
-  /** Sets a table, sits down at the seats, and gives back its id. */
+  /** Creates a table; by default of Ballot, with bots that answer at once. */
   async setTable(about: Record<string, unknown> = {}): Promise<TableSeen> {
     return this.put(`/tables/${randomUUID()}`, { game: 'ballot', name: 'Table', options: {}, botDelayMs: 0, ...about })
   }
@@ -144,7 +144,7 @@ export class TestPerson {
     return this.patch(`/tables/${table.id}/seats/${seat}`, { ready: true })
   }
 
-  /** Whoever asks while it comes into being gets the same. */
+  /** Concurrent callers share one connection. */
   connect(): Promise<PersonSocket> {
     if (this.socket?.connected === true) return Promise.resolve(this.socket)
     if (this.connecting !== null) return this.connecting
@@ -175,7 +175,8 @@ export class TestPerson {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve)
       socket.once('connect_error', reject)
-      // A server that dies during the handshake ends it without a word; one that refuses closes first and then says why.
+      // A server that dies during the handshake closes the socket without a reason; one that refuses closes it first
+      // and then sends the reason.
       socket.io.once('close', (reason) => setImmediate(() => reject(new Error(reason))))
     })
     return socket
@@ -191,7 +192,7 @@ export class TestPerson {
     return this.socket?.connected === true
   }
 
-  /** Whether what comes is read: who stops reads on later, if the server has patience. */
+  /** Pauses or resumes reading from the socket. */
   reads(on: boolean): void {
     const way: unknown = Reflect.get(Object(this.socket?.io.engine.transport), 'ws')
     Reflect.get(Object(way), on ? 'resume' : 'pause').call(way)
@@ -204,7 +205,7 @@ export class TestPerson {
     return outcome.value
   }
 
-  /** Looks at a match and goes on getting its updates. */
+  /** Views a match and receives its updates. */
   async open(match: string, viewer: Viewer, code?: string): Promise<TestTable> {
     const known = this.tables.get(match)
     const table = known?.viewer === viewer ? known : new TestTable(this, match, viewer)
@@ -235,7 +236,7 @@ export function askOver<K extends SocketRequest>(
   return emit(name, body) as Promise<Outcome<SocketReplies[K]>>
 }
 
-/** A match as a page has it, put together from updates. */
+/** A match as a client has it, built from updates. */
 export class TestTable {
   readonly person: TestPerson
   readonly match: string
@@ -263,7 +264,7 @@ export class TestTable {
 
   take(viewer: Viewer, update: WireUpdate): void {
     if (viewer !== this.viewer) return
-    // An answer to a request is read a moment later than an event that came after it.
+    // The answer to a request is processed a moment later than an event that came after it.
     if (update.serial < this.serial) return
     if (update.after !== null && update.after !== this.serial) {
       if (update.serial > this.serial) this.early.push(update)
@@ -331,7 +332,7 @@ export class TestTable {
   }
 }
 
-/** A table at which these people sit in order, the rest bots; it has begun. */
+/** A table at which these people sit in order, the other seats are bots; it has started. */
 export async function begunTable(
   sitting: readonly TestPerson[],
   about: Record<string, unknown> = {},
@@ -352,7 +353,10 @@ export async function begunTable(
   return { table: await host.post(`/tables/${table.id}/start`), seats }
 }
 
-/** Everybody answers at random whenever asked, until the match is over or the limit is reached; gives back the choices. */
+/**
+ * Answers all decisions of these people at random, until the match ends or the limit is reached. Returns the number of
+ * choices.
+ */
 export async function playOn(
   tables: readonly TestTable[],
   seed: string,

@@ -1,5 +1,5 @@
-// A port for a server that comes and goes: below those that systems give to outgoing connections, which might take it
-// while the server is away.
+// A port for a server that restarts: below those that systems use for outgoing connections, which could take it while
+// the server is down.
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 

@@ -1,4 +1,5 @@
-// A private PostgreSQL for the tests: found or installed, on a free port, run by another user (it refuses root), gone at the end.
+// A private PostgreSQL for tests: found or installed, on a free port, deleted at the end. Another user runs it because
+// it refuses root.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,13 +39,13 @@ export interface Cluster {
   stop(): void
 }
 
-/** Who runs it: not root. */
+/** The user that runs it: not root. */
 interface Runner {
   readonly uid?: number
   readonly gid?: number
 }
 
-/** `durable` waits for the disk at each commit, as a server in earnest does; tests have no power cuts. */
+/** `durable` syncs each commit, as a server in production does; other tests have no power cuts. */
 export async function startCluster(durable = false): Promise<Cluster | null> {
   const bin = findPostgres() ?? installPostgres()
   const runner = findRunner()
@@ -75,7 +76,7 @@ export async function startCluster(durable = false): Promise<Cluster | null> {
   }
 }
 
-/** The folder with initdb and pg_ctl. */
+/** Folder of initdb and pg_ctl. */
 function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []

@@ -1,4 +1,4 @@
-// A server in a process of its own: to be measured by itself, or to be killed.
+// A server in a separate process, to be measured or killed.
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './port.ts'
@@ -39,7 +39,7 @@ export class ServerProcess {
     })
   }
 
-  /** Memory in use after a collection, in bytes; the resident size holds what the database has besides. */
+  /** Memory in use after a collection, in bytes. The resident size also contains caches of the database. */
   memory(): Promise<MemoryFound> {
     return new Promise((resolve, reject) => {
       const { child } = this
@@ -49,7 +49,7 @@ export class ServerProcess {
     })
   }
 
-  /** Resolves with the exit code when the server ends by itself. */
+  /** Resolves with the exit code when the server ends without a kill. */
   ended(): Promise<number | null> {
     return new Promise((resolve, reject) => {
       const { child } = this

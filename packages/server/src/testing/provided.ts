@@ -1,4 +1,4 @@
-// What the global setup of a test runner has prepared for all test files.
+// Values that the global setup of a test runner provides to all test files.
 
 export interface Provided {
   /** The cluster, without a database; null where PostgreSQL is not available. */

@@ -1,4 +1,4 @@
-// A server in its own process, to be killed. Settings come from the environment, the address goes to the parent.
+// A server in a separate process, to be killed. Settings come from the environment, the address goes to the parent.
 import { startServer } from '../app.ts'
 import { readSettings } from '../config/settings.ts'
 import { collectGarbage, MemoryTrim } from '../observe/memory-trim.ts'

@@ -46,7 +46,7 @@ const CONNECTIONS = 8
 
 const shared = new Map<StorageKind, Promise<TestServer>>()
 
-/** The server that the tests of one file share, where they need nothing special. */
+/** The server that the tests of one file share, if they need no special settings. */
 export function sharedServer(kind: StorageKind = usualStorage()): Promise<TestServer> {
   const found = shared.get(kind) ?? testServer({ kind })
   shared.set(kind, found)
@@ -87,7 +87,7 @@ export async function testServer(wish: ServerWish = {}): Promise<TestServer> {
   return { ...server, url: `http://127.0.0.1:${server.port}`, clock }
 }
 
-/** Like a real server, without scheduled backups and the reserve of disk space, which take time. */
+/** Like a real server, without scheduled backups and the disk reserve, which take time. */
 function openFor(url: string | undefined, folder: string | undefined, log: (line: string) => void): Promise<Driver> {
   if (url !== undefined) return openPostgres({ url, connections: CONNECTIONS, waitMs: 60_000, log })
   return openSqlite({ folder: folder ?? '', reserveBytes: 0, log })

@@ -1,4 +1,5 @@
-// A TCP proxy before PostgreSQL that can hang: connections stay open, new ones are accepted, and nothing is answered.
+// A TCP proxy in front of PostgreSQL that can hang: connections stay open, new ones are accepted, and nothing is
+// answered.
 import { createServer, type Server, Socket } from 'node:net'
 
 export class StallingProxy {

@@ -1,11 +1,11 @@
-// A way to PostgreSQL on which LISTEN can be ended for good, while statements go on.
+// Proxy in front of PostgreSQL that can end LISTEN permanently, while statements continue to work.
 import { createServer, type Socket, connect as tcp } from 'node:net'
 import { closeAfterFile } from './closing.ts'
 
 export interface ListenSwitch {
-  /** The URL of the same database through this way. */
+  /** URL of the same database through this proxy. */
   readonly url: string
-  /** Ends every connection that listens, now and whenever one tries again. */
+  /** Ends every connection that listens, now and at each later attempt. */
   cut(): void
   /** Connections that tried to listen after the cut. */
   readonly refused: number

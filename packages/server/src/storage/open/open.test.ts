@@ -1,4 +1,4 @@
-// Open, back up, restore and read through the settings of a server, on both databases.
+// Opens, backs up, restores and reads a database through the settings of a server, on both databases.
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -24,7 +24,7 @@ export async function openDriver(settings: StorageSettings): Promise<Driver> {
   return url === null ? openSqlite({ ...settings, backups: true }) : openPostgres({ ...settings, url })
 }
 
-/** Opens an existing database to read it, also beside running servers. */
+/** Opens an existing database for reading, also while servers use it. */
 export async function openReadOnly(settings: StorageSettings): Promise<Driver> {
   const { url } = settings
   return url === null ? openSqlite({ ...settings, access: 'read' }) : openPostgres({ ...settings, url, access: 'read' })
@@ -42,7 +42,7 @@ export function setAside({ url, folder }: StorageSettings): string[] {
   return url === null ? setAsideIn(folder) : []
 }
 
-/** Writes everything to one file, also beside running servers. */
+/** Writes everything to one file, also while servers run. */
 export function backupStorage({ url, folder }: StorageSettings, file: string): Promise<BackupFacts> {
   return url === null ? backupDatabase({ folder, file }) : backupPostgres(url, file)
 }

@@ -1,4 +1,4 @@
-// Backups beside a running server, and their schedule.
+// Backups during operation, and their schedule.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
@@ -56,7 +56,7 @@ describe('backupDatabase', () => {
     expect((await readdir(root)).toSorted()).toEqual(['backup.sqlite', 'data'])
   })
 
-  it('runs in another process beside the server', async () => {
+  it('runs in another process during operation', async () => {
     const root = await freshFolder()
     const folder = join(root, 'data')
     const child = fork(holder, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })

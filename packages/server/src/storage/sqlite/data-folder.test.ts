@@ -210,7 +210,7 @@ describe('a data folder', () => {
     await expect(sqliteAt(folder)).rejects.toMatchObject({ reason: 'in-use' })
   })
 
-  it('opens for reading beside a running server, and creates nothing for a reader', async () => {
+  it('opens for reading while a server runs, and creates nothing for a reader', async () => {
     const folder = await closedFolder()
     const child = await startHolder(folder)
     const reader = await sqliteAt(folder, { access: 'read' })

@@ -62,7 +62,7 @@ export function openWriter(path: string, checkpointPages: number): DatabaseSync 
   }
 }
 
-/** Opens an existing file for reading, also beside a running server and on a read-only disk. */
+/** Opens an existing file for reading, also while a server runs and on a read-only disk. */
 export function openReader(path: string): DatabaseSync {
   const database = new DatabaseSync(isFrozen(path) ? immutable(path) : path, { readOnly: true })
   try {

@@ -1,4 +1,4 @@
-// Full and read-only disks, which are small mounted ones. Skipped where mounting is not allowed.
+// Full and read-only disks, which are small mounts. Skipped where mounting is not allowed.
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const NAMES = sql<{ name: string }>('test.disk-names', 'select name from server_
 const MB = 1024 * 1024
 const RESERVE = 4 * MB
 
-/** Writes until a write is refused; returns what was acknowledged, and the refusal. */
+/** Writes until a write is refused; returns the acknowledged rows and the refusal. */
 async function writeUntilRefused(driver: SqliteDriver, from = 0): Promise<{ written: string[]; refusal: unknown }> {
   const written: string[] = []
   for (let i = from; ; i++) {

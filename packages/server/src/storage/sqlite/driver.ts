@@ -43,7 +43,7 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 3 }
 export interface SqliteSettings {
   readonly folder: string
   readonly log: (line: string) => void
-  /** `read` needs no lock and works beside a running server. */
+  /** `read` needs no lock and works while a server runs. */
   readonly access?: 'write' | 'read'
   /** A file to read instead of the database of the folder. */
   readonly file?: string

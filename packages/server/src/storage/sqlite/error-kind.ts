@@ -1,4 +1,4 @@
-// Classifies errors of SQLite and of files beside the database.
+// Classifies errors of SQLite, and of the lock and reserve files.
 
 export type ErrorKind =
   /** Duplicate key, or missing referenced row. */

@@ -1,4 +1,4 @@
-// Restores of SQLite: all or nothing, and never beside a running server.
+// Restores of SQLite: all or nothing, and never while a server runs.
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Hints and reasons at a table of the server: for whom, when, and the same every time.
+// Hints and reasons at a table of the server: permissions, limits and determinism.
 import { legalAnswers, type Seat } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ async function twoAndBots(hints: boolean | undefined) {
 const asked = (decision: { readonly id: string } | null, seat: Seat) => ({ id: decision?.id ?? '', seat })
 
 describe('hints', () => {
-  it('are off unless the host wants them, and can no longer be switched on when the match has begun', async () => {
+  it('stay off by default, and cannot be turned on after the start', async () => {
     const { anna, table, mine } = await twoAndBots(undefined)
     expect(table.hints).toBe(false)
     const { decision } = await anna.open(table.id, mine)
@@ -42,7 +42,7 @@ describe('hints', () => {
     expect(await code(anna.patch(`/tables/${table.id}`, { hints: true }))).toBe('table-playing')
   })
 
-  it('are given to whoever is asked, the same every time, and never for a foreign seat or to a spectator', async () => {
+  it('reach only the player of the decision, and are the same every time', async () => {
     const { anna, bela, table, mine } = await twoAndBots(true)
     expect(table.hints).toBe(true)
     const { decision } = await anna.open(table.id, mine)
@@ -62,10 +62,10 @@ describe('hints', () => {
 })
 
 describe('reasons', () => {
-  it('are told to people at the table with their own eyes: nothing of a secret choice while it is secret', async () => {
+  it('reach people at the table with the information of their seat, without choices that are still secret', async () => {
     const { anna, bela, table, mine, hers, others } = await twoAndBots(false)
     const page = await anna.open(table.id, mine)
-    // Everybody is asked at once: the bots have chosen, and nobody may know what.
+    // All players decide at once: the bots have chosen, and their choices are secret.
     await page.until(({ frame }) => (frame?.step ?? 0) >= others.length)
     const [bot = ''] = others
     const why = { match: table.id, viewer: mine, seat: bot, after: 0, upTo: page.frame?.step ?? 0 }
@@ -83,7 +83,7 @@ describe('reasons', () => {
     )
   })
 
-  it('are refused to an account that has one running and one waiting, and given again afterwards', async () => {
+  it('fail for an account with one running and one waiting, and succeed afterwards', async () => {
     const { anna, bela, table, mine, hers, others } = await twoAndBots(false)
     const page = await anna.open(table.id, mine)
     await page.until(({ frame }) => (frame?.step ?? 0) >= others.length)

@@ -1,5 +1,5 @@
-// What people may ask of bots: what they would do in one's place, and why they did what they did. Both are worked out by the
-// threads of the bots and give the same every time, so the last answers are kept and nothing is written.
+// Hints and reasons of bots. The bot threads compute them, and the results are deterministic.
+// The last answers are cached and none is stored.
 import type { Viewer } from '@hustings/kernel'
 import { type Asked, type Deeds, type Hint, type Reason, refused } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +10,7 @@ import { once } from '../once.ts'
 import { type Asker, may, seesAs } from '../permissions.ts'
 import type { TableService } from './table-service.ts'
 
-/** So many answers of each kind are kept. */
+/** Maximum number of cached answers of each kind. */
 const KEPT = 500
 
 export class BotAdvice {
@@ -24,7 +24,7 @@ export class BotAdvice {
     this.tables = tables
   }
 
-  /** For one's own seat, where the table has hints; once a decision: asked again it is the same. */
+  /** Returns a hint for a decision of the asker, where the table has hints. It is the same at each request. */
   async hint(asker: Asker, account: string, match: string, decision: Asked): Promise<Hint> {
     const { access, cache } = this.tables
     const actor = await cache.actor(match)
@@ -35,7 +35,10 @@ export class BotAdvice {
     )
   }
 
-  /** With the eyes of the viewer while it is played; after the end everything, for whoever may have the record. */
+  /**
+   * Returns reasons with the information of the viewer; after the end with all information, for askers who may read the
+   * record.
+   */
   async why(asker: Asker, match: string, { seat, after, upTo }: Deeds, viewer: Viewer): Promise<readonly Reason[]> {
     const row = await this.tables.access.must(asker, 'why', match)
     if (!seesAs(asker, row, viewer)) throw refused('not-your-seat')

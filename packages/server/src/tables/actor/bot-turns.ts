@@ -1,5 +1,5 @@
-// Lets bots play when their time comes, and in late turns. They think outside the queue of the table: players view,
-// preview and undo meanwhile.
+// Plays bots when their time comes, and in late turns. They think outside the queue of the table, so that players can
+// view, preview and undo meanwhile.
 import type { Seat } from '@hustings/kernel'
 import { refused, TroubleError } from '@hustings/protocol'
 import { DEFAULT_BOT } from '../../config/games.ts'
@@ -14,7 +14,7 @@ import type { MatchCache } from './match-cache.ts'
 import type { TableActor } from './table-actor.ts'
 
 const RETRY_MS = 5000
-/** Bots that failed for another reason than a busy server or its database play later. */
+/** Bots that failed for another reason than a busy server or database play later. */
 const AFTER_ERROR_MS = 60_000
 
 export class BotTurns {
@@ -34,7 +34,7 @@ export class BotTurns {
     if (botDueAt !== null) this.wait(id, Math.max(0, botDueAt - this.node.now()))
   }
 
-  /** Lets the bots of a table play now. Never rejects. */
+  /** Plays the bots of a table now. Never rejects. */
   async play(id: string): Promise<void> {
     clearTimeout(this.timers.get(id))
     this.timers.delete(id)

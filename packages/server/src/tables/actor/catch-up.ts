@@ -1,4 +1,4 @@
-// Reads the moves of other nodes: one query brings those of all matches that changed, and their rows come with them.
+// Reads the moves of other nodes: one query returns those of all changed matches, together with their rows.
 import type { ServerContext } from '../../context/context.ts'
 import { codeOf } from '../../http/errors.ts'
 import type { Entry } from '../../storage/entry.ts'
@@ -29,12 +29,12 @@ export class CatchUp {
     this.parts = parts
   }
 
-  /** The tables that are added while a query runs are read together by the next one. */
+  /** Tables that are added while a query runs are read together by the next one. */
   add(id: string): void {
     this.waiting.add(id)
     if (this.isReading) return
     this.isReading = true
-    // All messages that came together are read together.
+    // All messages that arrived together are read together.
     setImmediate(() => void this.readWaiting())
   }
 
@@ -52,7 +52,7 @@ export class CatchUp {
   }
 
   private async read(ids: readonly string[]): Promise<void> {
-    // The rows are read first: everything up to their sequences is in the journal by then.
+    // The rows are read first, so the journal contains everything up to their sequences.
     const rows = await tableRows(this.node.storage, ids)
     const behind = rows.flatMap(({ match: { id, sequence } }) => {
       const actor = this.parts.actor(id)

@@ -1,4 +1,4 @@
-// The actors in memory: those with viewers, and the last used of the others. One actor for each table.
+// The actors in memory: those with viewers, and the most recently used others. One actor for each table.
 
 import { refused } from '@hustings/protocol'
 import { LRUCache } from 'lru-cache'
@@ -69,7 +69,7 @@ export class MatchCache {
     this.timer = setInterval(() => void this.sweep(), SWEEP_MS)
   }
 
-  /** Returns the actor of a table; the same one for all who ask at the same moment. */
+  /** Returns the actor of a table; the same one for concurrent callers. */
   actor(id: string): Promise<TableActor> {
     const found = this.viewed.get(id) ?? this.idle.get(id)
     if (found !== undefined) {
@@ -124,7 +124,7 @@ export class MatchCache {
     this.hibernate()
   }
 
-  /** Waits until no command is under way, at most that long. */
+  /** Waits until no command is running, up to a time limit. */
   async drain(milliseconds: number): Promise<void> {
     this.stopped = true
     clearInterval(this.timer)
@@ -153,7 +153,7 @@ export class MatchCache {
       const isNew = !this.viewed.has(id)
       this.viewed.set(id, actor)
       this.idle.delete(id)
-      // A message came while the first client began to view.
+      // A message arrived while the first client began to view.
       if (isNew && actor.mayBeOutdated) this.catchUp.add(id)
     } else if (this.viewed.delete(id)) this.idle.set(id, actor)
     this.node.metrics.tablesLive.set(this.size)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NodeSpread } from './node-spread.ts'
 
-/** Counts the warnings after this number of moves; each n-th is made here. */
+/** Counts the warnings after this number of moves; each n-th is made on this node. */
 function warningsAfter(moves: number, eachHere: number): number {
   let warnings = 0
   const spread = new NodeSpread(() => warnings++)

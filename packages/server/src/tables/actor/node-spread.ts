@@ -1,6 +1,6 @@
-// Notices when the viewers of one match sit on several nodes: every node computes each move again.
+// Detects when the viewers of one match are on several nodes, which makes every node compute each move again.
 
-/** Moves after which the share is judged. */
+/** Number of moves after which the share is checked. */
 const MOVES = 200
 
 export class NodeSpread {
@@ -13,7 +13,7 @@ export class NodeSpread {
     this.warn = warn
   }
 
-  /** Counts a move at a match that has viewers on this node: was it made on this node? */
+  /** Counts a move at a match with viewers on this node. */
   moved(here: boolean): void {
     if (here) this.here++
     else this.elsewhere++

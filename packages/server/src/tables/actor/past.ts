@@ -1,4 +1,4 @@
-// Frames and records of earlier steps. Each is replayed from the journal; the last ones are kept.
+// Frames and records of earlier steps. Each is replayed from the journal; the most recent ones are cached.
 import type { Viewer } from '@hustings/kernel'
 import { frameOf, type LiveMatch, NO_UNDO } from '@hustings/live'
 import type { Frame } from '@hustings/protocol'
@@ -25,7 +25,7 @@ export class Past {
     this.access = access
   }
 
-  /** The match after that number of choices, as the viewer may see it. */
+  /** Returns the match after that number of choices, as the viewer may see it. */
   async frame(asker: Asker, match: string, step: number, viewer: Viewer, mayReplay: ReplayLimit): Promise<Frame> {
     const row = await this.access.mustSee(asker, match, viewer)
     const key = [match, row.match.sequence, step, viewer].join(' ')
@@ -33,7 +33,7 @@ export class Past {
     return once(this.frames, key, async () => frameOf(await this.matchAt(row, step), viewer, NO_UNDO))
   }
 
-  /** The whole record, or the match up to a step, after the end. */
+  /** Returns the whole record, or the match up to a step, after the end. */
   async record(asker: Asker, match: string, step: number | null, mayReplay: ReplayLimit) {
     const row = await this.access.mustHaveRecord(asker, match)
     if (step !== null) {

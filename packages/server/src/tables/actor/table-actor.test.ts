@@ -135,7 +135,7 @@ describe('TableActor', () => {
     expect(await stepNow()).toBe(1)
   })
 
-  it('gives up with not-now after five conflicts, and keeps nothing of the move', async () => {
+  it('fails with not-now after five conflicts, and discards the move', async () => {
     const { storage, choice, send, stepNow, view, updates } = await actorWithStorage()
     await view('1')
     const wanted = await choice()
@@ -145,7 +145,7 @@ describe('TableActor', () => {
     expect(updates()).toEqual([])
   })
 
-  it('finds its request in the journal when a write was lost after the commit, and shows the move once', async () => {
+  it('finds its request in the journal when the connection was lost after the commit, and shows the move once', async () => {
     const { storage, choice, send, stepNow, view, updates } = await actorWithStorage()
     await view('1')
     const wanted = await choice()
@@ -157,7 +157,7 @@ describe('TableActor', () => {
     expect(updates().map(({ update }) => update.serial)).toEqual([2])
   })
 
-  it('writes a move once when a write was lost before the commit', async () => {
+  it('writes a move once when the connection was lost before the commit', async () => {
     const { storage, choice, send, stepNow } = await actorWithStorage()
     const wanted = await choice()
     storage.nextAppends = ['lost']

@@ -70,7 +70,7 @@ export class TableActor {
   private lastUpdates: Updates = new Map()
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
-  /** Those that count for the limit. */
+  /** The subscriptions that count for the limit. */
   private commands = 0
 
   constructor(parts: ActorParts, row: TableRow) {
@@ -143,7 +143,7 @@ export class TableActor {
     })
   }
 
-  /** Plays what bots have chosen. Returns false if the match has changed meanwhile. */
+  /** Plays choices of bots. Returns false if the match has changed meanwhile. */
   play(command: Command): Promise<boolean> {
     return this.run(async () => {
       const effect = await this.decided(command, false)
@@ -162,9 +162,9 @@ export class TableActor {
     }, isConflict)
   }
 
-  // What the server does itself.
+  // Tasks of the server
 
-  /** Takes what other nodes wrote, and shows it. */
+  /** Applies moves of other nodes, and shows them. */
   receive(news: News): Promise<void> {
     return this.enqueue(() => this.take(news))
   }

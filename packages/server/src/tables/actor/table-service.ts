@@ -1,4 +1,4 @@
-// What people do with tables: each request runs a command on the actor of its table, or creates one.
+// Requests of players at a table: each runs a command on the actor of its table, or creates a table.
 import type { Answer, Preview, Seat } from '@hustings/kernel'
 import { type Asked, type NewTable, refused, type WireUpdate } from '@hustings/protocol'
 import { DEFAULT_BOT, engineFor } from '../../config/games.ts'
@@ -27,7 +27,7 @@ import { MatchCache } from './match-cache.ts'
 import { Past } from './past.ts'
 import type { Client, TableActor } from './table-actor.ts'
 
-/** Attempts to create a table with another code. */
+/** Maximum number of attempts to create a table with another code. */
 const CREATE_TRIES = 3
 
 /** Notifications to players who are not at the table. */
@@ -168,12 +168,12 @@ export class TableService {
     await this.change(id, (row) => standUp(row, seat, account))
   }
 
-  /** The match starts when that was the last thing to wait for. */
+  /** The match starts when this was the last missing condition. */
   async placeBot(id: string, seat: Seat, bot: string = DEFAULT_BOT): Promise<void> {
     await this.changeOrStart(id, (row) => withBot(row, seat, bot))
   }
 
-  /** The match starts when that was the last thing to wait for. */
+  /** The match starts when this was the last missing condition. */
   async setReady(id: string, seat: Seat, account: string, ready: boolean): Promise<void> {
     await this.changeOrStart(id, (row) => withReady(row, seat, account, ready))
   }

@@ -1,4 +1,4 @@
-// A table when its write conflicts, when it is unknown whether it was written, and when a player takes a seat from a bot.
+// A table when its write conflicts, when the outcome of a write is unknown, and when a player takes a seat from a bot.
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { StorageUnavailable } from '../../storage/driver.ts'
@@ -14,7 +14,7 @@ const codeOf = (request: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.trouble.code : String(error)),
   )
 
-/** Lets the next append fail, after it was written or before. */
+/** Makes the next append fail, after it was written or before. */
 function failNextAppend({ node }: TestServer, isWritten: boolean, outcome: StorageUnavailable['outcome']): void {
   const { storage } = node
   const batch = storage.batch.bind(storage)
@@ -49,7 +49,7 @@ async function playing(kind: StorageKind) {
   return { server, anna, table, seat, mine, request, send, choices }
 }
 
-onBothStorages('an answer', (kind) => {
+onBothStorages('an answer with an unknown outcome', (kind) => {
   it('returns its update when it was written and the connection was lost before the reply', async () => {
     const { server, send, request, choices, mine, seat } = await playing(kind)
     failNextAppend(server, true, 'unknown')
@@ -87,7 +87,7 @@ onBothStorages('an answer', (kind) => {
   })
 })
 
-onBothStorages('an undo', (kind) => {
+onBothStorages('a repeated undo', (kind) => {
   it('keeps a later choice when it is sent again', async () => {
     const { anna, table, seat, mine, send, choices } = await playing(kind)
     mine.take(seat, (await send()).update)

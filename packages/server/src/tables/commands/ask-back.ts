@@ -17,7 +17,7 @@ export interface AskBackInput {
   readonly at: number
 }
 
-/** Asks the players concerned. If there are none, the match goes back at once. */
+/** Asks the affected players. If there are none, the match goes back at once. */
 export function askBack(
   { match, activeHistory, seating, sequence }: TableState,
   { account, request, toStep, at }: AskBackInput,
@@ -47,7 +47,7 @@ export interface AgreeInput {
   readonly at: number
 }
 
-/** Agrees to the open request, or refuses it. The votes that are counted are those of the version that is written. */
+/** Agrees to the open request, or refuses it. Only votes of the written version count. */
 export function agree(
   { seating, sequence }: TableState,
   { account, request, agree: isAgreed, at }: AgreeInput,
@@ -57,7 +57,7 @@ export function agree(
   if (seating.of(account).length === 0) throw refused('not-your-seat')
   const proposal = undoProposalOf(row.proposals, sequence)
   if (proposal === null || proposal.undo === null || proposal.expiresAt <= at) {
-    // The first attempt has ended it, or another player has.
+    // The first attempt, or another player, has ended it.
     if (isRetry && !isAgreed) return null
     throw refused('undo-not-asked')
   }

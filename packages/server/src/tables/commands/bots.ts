@@ -1,4 +1,4 @@
-// Tasks of bots, and the moves that they have chosen. They think outside the queue of the table.
+// Tasks of bots, and their moves. They think outside the queue of the table.
 import type { Choice, Seat } from '@hustings/kernel'
 import { machineAsked } from '@hustings/live'
 import { type Asked, refused } from '@hustings/protocol'
@@ -16,30 +16,30 @@ import {
 } from '../table-state.ts'
 import type { Updates } from '../table-views.ts'
 
-/** Bots stop and write after this number of choices. */
+/** Number of choices after which bots stop and write. */
 const BOTS_AT_ONCE = 64
 
-/** The task of bots, and the sequence of the match that it is for. */
+/** The task of bots, and the sequence of its match. */
 export interface AskedOfBots {
   readonly sequence: number
   readonly task: BotTask
 }
 
-/** The task of the bots, and of seats that the rules play; null when the match waits for none. */
+/** Returns the task of the bots and automatic seats; null when the match does not wait for them. */
 export function botsAsked(state: TableState): AskedOfBots | null {
   const { match, seating } = state
   if (match.over || machineAsked(match, seating.machines) === null) return null
   return taskOf(state, [...seating.bots], null)
 }
 
-/** The task of a bot that plays one late turn: the seat stays its owner's. */
+/** Returns the task of a bot that plays one late turn: the seat stays its owner's. */
 export function lateAsked(state: TableState, seat: Seat, bot: string): AskedOfBots {
   const { match, seating } = state
   if (!match.decisions.some((decision) => decision.seat === seat)) throw refused('not-late')
   return taskOf(state, [...seating.bots, [seat, bot]], seat)
 }
 
-/** The task of a bot that thinks in the place of a player. */
+/** Returns the task of a bot that thinks in the place of a player. */
 export function hintAsked(state: TableState, account: string, decision: Asked): HintTask {
   mustHold(state, account, decision.seat)
   mustBeOpen(state, decision)

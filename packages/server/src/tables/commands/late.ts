@@ -15,9 +15,9 @@ import { assignmentOf, mustBe, seatNamed } from '../seat-rules.ts'
 import { botTurnOf, openSeatOf, type SeatRow, type TableRow } from '../table-row.ts'
 import { botSitsIn } from './leave.ts'
 
-/** Turns missed in a row, after which a bot keeps the seat until its owner is back. */
+/** Number of turns missed in a row after which a bot keeps the seat until its owner returns. */
 export const MISSED_AT_MOST = 3
-/** Votes to open a seat count for this time. */
+/** Time for which votes to open a seat count. */
 const VOTE_MS = 30 * 24 * 3600_000
 
 export interface VoteInput {
@@ -46,7 +46,7 @@ export function voteForBot(
   return { ...change({ extra: votes.statements }), isAgreed: count * 2 > others.size }
 }
 
-/** After too many missed turns in a row a bot stays until the owner is back. */
+/** After too many missed turns in a row a bot stays until the owner returns. */
 export function afterMissed(table: TableRow, seat: Seat, at: number): RowChange | null {
   if (table.match.status !== 'playing') return null
   const { missed, holder } = seatNamed(table, seat)

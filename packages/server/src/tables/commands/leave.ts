@@ -51,7 +51,7 @@ export function botSitsIn(table: TableRow, seat: Seat, why: 'left' | 'missed' | 
   })
 }
 
-/** The host's role passes to the player who has been seated longest. */
+/** The player who has been seated longest becomes the host. */
 function hostAfter({ match, seats }: TableRow, leaving: string | null): string | null {
   if (match.host !== leaving || leaving === null) return match.host
   const stays = seats.filter(({ holder }) => holder !== null && holder !== leaving)

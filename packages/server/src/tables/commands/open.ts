@@ -1,4 +1,4 @@
-// Views a match: as a whole, or what a client has missed since a serial.
+// Views a match: all of it, or the changes since a serial.
 import type { Viewer } from '@hustings/kernel'
 import { refused, type WireUpdate } from '@hustings/protocol'
 import { logSince } from '../log.ts'

@@ -1,4 +1,4 @@
-// Goes back to an earlier position: after the consent of the players, or because moves no longer replay.
+// Returns to an earlier position: after the consent of the players, or because moves no longer replay.
 import { Match, sealRecord } from '@hustings/kernel'
 import type { LiveMatch } from '@hustings/live'
 import type { Moves, Rewind } from '../effect.ts'

@@ -1,4 +1,4 @@
-// Players and bots take seats: before the start, as a new player of a running match, or when an owner comes back.
+// Players and bots take seats: before the start, as a new player of a running match, or when an owner returns.
 import type { Seat } from '@hustings/kernel'
 import { refused } from '@hustings/protocol'
 import { lockAccountStatement } from '../../storage/accounts.ts'
@@ -59,7 +59,7 @@ export function comeBack(table: TableRow, input: SitInput, vacation: Vacation): 
   return playerSits(table, input, vacation, 'back')
 }
 
-/** A new player takes over, and sees from now on what that seat may see. */
+/** A new player takes over, and gets the view of that seat from now on. */
 export function takeOver(table: TableRow, input: SitInput, vacation: Vacation): RowChange {
   mustBe(table, 'playing')
   const { open, automatic, holder } = seatNamed(table, input.seat)

@@ -1,4 +1,4 @@
-// Starts a match. The seed is made and sealed here: it is unknown before, and can be checked after the end.
+// Starts a match. The seed is created and sealed here: it is unknown before, and can be verified after the end.
 import { createHash } from 'node:crypto'
 import { Match } from '@hustings/kernel'
 import type { GameEngine, LiveMatch } from '@hustings/live'
@@ -73,7 +73,7 @@ function start(table: TableRow, { engine, at, newSeed }: StartInput): Start {
   }
 }
 
-/** Deals the seats to players and bots by the seed of the match, if the table wants that. Automas keep theirs. */
+/** Deals the seats to players and bots by the seed of the match, if the table has this setting. Automas keep theirs. */
 function dealt({ match, seats }: TableRow, seed: string) {
   if (!match.randomSeats) return { seats, seatChanges: [] }
   const places = seats.filter(({ automatic }) => !automatic)
