@@ -231,7 +231,7 @@ describe('a tooltip near options', () => {
     expect(shown()).toBeNull()
   })
 
-  it.each(['closes when an option is chosen by %s', 'keyboard'])('ends every explanation once it is chosen by %s', (by) => {
+  it.each(['mouse', 'keyboard'])('closes when an option is chosen by %s', (by) => {
     show()
     point(at('a'))
     wait(300)

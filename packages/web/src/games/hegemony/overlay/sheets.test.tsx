@@ -118,7 +118,7 @@ describe('the sheet of the IMF', () => {
     ).toBeNull()
   })
 
-  it.each(['opens over the board while the IMF intervenes, in %s', 'uk', 'pl'] as const)('lies over the board while it happens, in %s', (language) => {
+  it.each(['en', 'uk', 'pl'] as const)('opens over the board while the IMF intervenes, in %s', (language) => {
     const match = startMatch(4, 'imf')
     const { view } = match.observe('spectator')
     const log = INTERVENTION.map((event) => ({ step: 0, event }))
