@@ -12,7 +12,7 @@ function found(code: string, ...targets: readonly Target[]): string[] {
   )
 }
 
-test.describe('names that a target lacks', sample, () => {
+test.describe('names missing in a target', sample, () => {
   for (const [what, code, names] of [
     ['a global', 'new URLPattern(path)', ['URLPattern']],
     ['a global function', 'requestIdleCallback(work)', ['requestIdleCallback']],
@@ -64,7 +64,7 @@ test.describe('names that a target lacks', sample, () => {
     expect(found(code, { browser: 'ios_saf', version: 18.2 })).toEqual(['.values().map()'])
   })
 
-  test('come with their file and the targets that lack them', () => {
+  test('are listed with their file and the targets that lack them', () => {
     expect(missingNames([{ name: 'a.js', code: 'bytes.toBase64()' }], [SAFARI, FIREFOX])).toEqual([
       { name: '.toBase64()', file: 'a.js', lackedBy: ['firefox 128'] },
     ])

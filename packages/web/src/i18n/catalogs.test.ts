@@ -101,25 +101,22 @@ describe('the word list', () => {
   })
 })
 
-describe.each(allGames().map((info) => [info.id, info] as const))(
-  'texts about %s outside its table',
-  (_, info) => {
-    it('belong to its front catalog, which is part of its messages', async () => {
-      const [front, all] = await Promise.all([info.front('en'), info.catalog('en')])
-      const said = messagesIn([
-        info,
-        info.looks(undefined),
-        info.playerCounts.map((players) => [
-          info.seats(players).map((seat) => info.controllers?.(seat, players) ?? []),
-          info.setup.map((option) => option.when?.(players) ?? null),
-        ]),
-      ])
-      expect(said.length).toBeGreaterThan(4)
-      expect(said.filter((key) => front[key] === undefined && !key.startsWith('ui.'))).toEqual([])
-      for (const [key, text] of Object.entries(front)) expect([key, all[key]]).toEqual([key, text])
-    })
-  },
-)
+describe.each(allGames().map((info) => [info.id, info] as const))('texts about %s outside its table', (_, info) => {
+  it('belong to its front catalog, which is part of its messages', async () => {
+    const [front, all] = await Promise.all([info.front('en'), info.catalog('en')])
+    const said = messagesIn([
+      info,
+      info.looks(undefined),
+      info.playerCounts.map((players) => [
+        info.seats(players).map((seat) => info.controllers?.(seat, players) ?? []),
+        info.setup.map((option) => option.when?.(players) ?? null),
+      ]),
+    ])
+    expect(said.length).toBeGreaterThan(4)
+    expect(said.filter((key) => front[key] === undefined && !key.startsWith('ui.'))).toEqual([])
+    for (const [key, text] of Object.entries(front)) expect([key, all[key]]).toEqual([key, text])
+  })
+})
 
 /** Keys of all messages in a plain value. */
 function messagesIn(value: unknown): string[] {

@@ -72,34 +72,31 @@ describe('the production ledger', () => {
     state: state.money,
   })
 
-  it.each([2, 3, 4] as const)(
-    'accounts for every gain and loss of %i players',
-    (players) => {
-      const named = new Set<string>()
-      for (const seed of [1, 2, 3]) {
-        const match = startMatch(players, `ledger ${players} ${seed}`)
-        let told = 0
-        let before = moneyIn(match.observe('spectator').view)
-        const check = () => {
-          const { view, events } = match.observe('spectator')
-          const { accounts, total } = ledgerOf(events.slice(told), 0)
-          const after = moneyIn(view)
-          for (const role of ['working', 'middle', 'capitalist', 'state'] as const) {
-            expect(before[role] + total[role], role).toBe(after[role])
-            expect(accounts.reduce((sum, { amounts }) => sum + amounts[role], 0)).toBe(total[role])
-          }
-          for (const { post } of accounts) named.add(post)
-          told = events.length
-          before = after
+  it.each([2, 3, 4] as const)('accounts for every gain and loss of %i players', (players) => {
+    const named = new Set<string>()
+    for (const seed of [1, 2, 3]) {
+      const match = startMatch(players, `ledger ${players} ${seed}`)
+      let told = 0
+      let before = moneyIn(match.observe('spectator').view)
+      const check = () => {
+        const { view, events } = match.observe('spectator')
+        const { accounts, total } = ledgerOf(events.slice(told), 0)
+        const after = moneyIn(view)
+        for (const role of ['working', 'middle', 'capitalist', 'state'] as const) {
+          expect(before[role] + total[role], role).toBe(after[role])
+          expect(accounts.reduce((sum, { amounts }) => sum + amounts[role], 0)).toBe(total[role])
         }
-        playByChance(match, seed, check)
-        check()
+        for (const { post } of accounts) named.add(post)
+        told = events.length
+        before = after
       }
-      expect([...named]).toEqual(expect.arrayContaining(['wages', 'loan', 'interest', 'income-tax', 'corporate-tax']))
-      for (const language of ['en', 'uk', 'pl'] as const) {
-        const words = [...named].map((post) => wordsIn(language).say(`log.why.${post}`))
-        for (const word of words) expect(word).toMatch(/\p{L}{3}/u)
-      }
-    },
-  )
+      playByChance(match, seed, check)
+      check()
+    }
+    expect([...named]).toEqual(expect.arrayContaining(['wages', 'loan', 'interest', 'income-tax', 'corporate-tax']))
+    for (const language of ['en', 'uk', 'pl'] as const) {
+      const words = [...named].map((post) => wordsIn(language).say(`log.why.${post}`))
+      for (const word of words) expect(word).toMatch(/\p{L}{3}/u)
+    }
+  })
 })
