@@ -60,7 +60,7 @@ function lacking(since: Since): string[] {
 }
 
 test.describe('browserslist targets', sample, () => {
-  test('have every global, member and method that the scripts use unguarded', () => {
+  test('support every global, member and method that the scripts use unguarded', () => {
     const missing = missingNames(scripts, targets()).filter(({ name }) => !(name in NO_FAULT))
     expect(missing.map(({ name, file, lackedBy }) => `${name} in ${file}: ${lackedBy.join(', ')}`)).toEqual([])
   })
@@ -70,7 +70,7 @@ test.describe('browserslist targets', sample, () => {
     expect(Object.keys(NO_FAULT).filter((name) => !found.has(name))).toEqual([])
   })
 
-  test('have every property and function of the style sheets', () => {
+  test('support every property and function of the style sheets', () => {
     const missing = Object.entries(STYLE_NAMES).flatMap(([name, since]) => {
       const users = styles.filter(({ code }) => code.includes(name))
       return users.flatMap((file) => lacking(since).map((browser) => `${name} in ${file.name}: ${browser}`))

@@ -72,7 +72,7 @@ test.describe('a match against Automas', () => {
     await expect(page.locator('[data-testid^="seat:"] [data-tip^="automa:"]')).toHaveCount(1)
   })
 
-  test('can be played to its end against two advanced Automas, in English and then in Ukrainian', deep, async () => {
+  test('reaches its end against two advanced Automas, in English and then in Ukrainian', deep, async () => {
     const { page } = await visit()
     const form = page.locator('main')
     await page.getByRole('radio', { name: '3 players' }).click()
@@ -99,7 +99,7 @@ test.describe('a match against Automas', () => {
   })
 })
 
-test.describe("an Automa's turn", () => {
+test.describe('an Automa’s turn at the table', () => {
   const advanced = whenNeeded(() =>
     beforeAutoma(AGAINST_TWO, 'film', (told) => {
       const acts = told.some(
@@ -153,7 +153,7 @@ test.describe("an Automa's turn", () => {
     await expect(page.getByTestId('automa-sheet')).toHaveCount(0)
   })
 
-  test('is fully readable in every language on every screen', deep, async () => {
+  test('stays fully readable in every language on every screen', deep, async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     await page.keyboard.press('w')
@@ -189,7 +189,7 @@ test.describe('modules of Crisis & Control', () => {
       return turn && open && state.clock.round === 4 && state.kept.length > 1
     })
 
-  test('have visible places with enough room for all of them', deep, async () => {
+  test('appear in visible places with enough room for all of them', deep, async () => {
     const { page } = await visit()
     const table = await takeIn(page, middle().record(), { middle: 'Olena' })
     await expect(page.locator('[data-target="agenda:own"]')).toBeVisible()

@@ -69,7 +69,7 @@ test.describe('the tutorial', () => {
     }
   })
 
-  test('is announced and playable by keyboard, and follows undo', deep, async () => {
+  test('supports screen readers and the keyboard, and follows undo', deep, async () => {
     const { page, guided } = await firstGame()
     const heard = page.getByTestId('announced-guide')
     await expect(heard).toContainText('You lead the Working Class')

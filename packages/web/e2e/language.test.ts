@@ -27,7 +27,7 @@ async function openEverything(page: Page, language: Language): Promise<void> {
 }
 
 test.describe('the language', () => {
-  test('is detected on the first visit', async () => {
+  test('follows the browser on the first visit', async () => {
     const { page } = await visit({ settings: null, locale: 'uk-UA' })
     await expect(page.getByRole('button', { name: say('uk', 'ui.new.start') })).toBeVisible()
     await watchWords(page, 'uk')

@@ -89,7 +89,7 @@ function outsideOfWindow(selector: string): string[] {
 }
 
 test.describe('the phone table', () => {
-  test('is never wider than the phone, and can be played by thumb', async () => {
+  test('fits the width of the phone, and works by thumb', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const home = new HomeScreen(page)
     await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
@@ -158,7 +158,7 @@ test.describe('touch targets', () => {
     })
   }
 
-  test('are large enough', deep, async () => {
+  test('reach the minimum size', deep, async () => {
     const { page } = await openTable(4, { viewport: PHONE, touch: true })
     for (const tab of await page.getByRole('tab').all()) {
       await tab.tap()

@@ -82,7 +82,7 @@ test.describe('the link to the lobby', () => {
 })
 
 test.describe('a table by invite link', () => {
-  test('can be created, shared, joined by a new player on a phone, and started', async () => {
+  test('works from creation and sharing to a new player on a phone and the start', async () => {
     const { page: host } = await enter('')
     await host.getByRole('link', { name: 'Play online' }).click()
     await expect(host.getByRole('heading', { name: 'Play online' })).toBeVisible()
@@ -322,7 +322,7 @@ test.describe('an account', () => {
     },
   )
 
-  test('has notification settings, vacation, a data export, and complete deletion', deep, async () => {
+  test('offers notification settings, vacation, a data export, and complete deletion', deep, async () => {
     const { server } = await house()
     const person = await guest('Tomek')
     const { page } = await enter('#/account', { viewport: PHONE, touch: true, cookie: person.cookie })

@@ -88,7 +88,7 @@ function roomBeside(): { readonly height: number; readonly beside: boolean } {
 
 for (const [at, [language, role]] of TABLES.entries())
   test.describe(`the fullest table in ${language}, of the ${role}`, at === 0 ? sample : screens, () => {
-    test('is readable on every screen', async () => {
+    test('stays readable on every screen', async () => {
       const { page } = await visit()
       const table = await new HomeScreen(page).takeIn(asFile(worstFor(role, language)), { [role]: 'Olena' })
       if (language !== 'en') await table.speak(language)
@@ -97,7 +97,7 @@ for (const [at, [language, role]] of TABLES.entries())
   })
 
 test.describe('the fullest table with every module and two Automas', sample, () => {
-  test('is readable on every screen in every language', async () => {
+  test('stays readable on every screen in every language', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(worstWithModules('middle', 'uk')), { middle: 'Olena' })
     let spoken: Language = 'en'
@@ -114,7 +114,7 @@ test.describe('the fullest table with every module and two Automas', sample, () 
 })
 
 test.describe('the fullest table of Planet B', sample, () => {
-  test('is readable on every screen in every language', async () => {
+  test('stays readable on every screen in every language', async () => {
     const { page } = await visit()
     const { record, seat } = worstOfPlanetB()
     const table = await openPlanetB(page, record, { [seat]: 'Olena' })

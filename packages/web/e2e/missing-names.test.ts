@@ -64,7 +64,7 @@ test.describe('names missing in a target', sample, () => {
     expect(found(code, { browser: 'ios_saf', version: 18.2 })).toEqual(['.values().map()'])
   })
 
-  test('are listed with their file and the targets that lack them', () => {
+  test('come with their file and the targets that lack them', () => {
     expect(missingNames([{ name: 'a.js', code: 'bytes.toBase64()' }], [SAFARI, FIREFOX])).toEqual([
       { name: '.toBase64()', file: 'a.js', lackedBy: ['firefox 128'] },
     ])

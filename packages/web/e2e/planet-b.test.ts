@@ -54,7 +54,7 @@ function goOnAtOnce(): string | null {
 }
 
 test.describe('Planet B', () => {
-  test('can be played on a phone: the first tap selects, the second confirms', async () => {
+  test('works on a phone: the first tap selects, the second confirms', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const position = playPlanetB(4, 'phone', asks('ask.deal', 12))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -69,7 +69,7 @@ test.describe('Planet B', () => {
     expect(await seriousIssues(page)).toEqual([])
   })
 
-  test('can be played by keyboard alone, with undo and replay', async () => {
+  test('works by keyboard alone, with undo and replay', async () => {
     const { page } = await visit()
     const position = playPlanetB(3, 'keys', (match) => asks('ask.deal', 10)(match) && firstCanBeTakenBack(match))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -91,7 +91,7 @@ test.describe('Planet B', () => {
     expect(stepOf(await table.decisionId())).toBe(stepOf(first))
   })
 
-  test('can be continued from an earlier move as a new match', deep, async () => {
+  test('continues from an earlier move as a new match', deep, async () => {
     const { page } = await visit()
     const position = playPlanetB(3, 'branch', asks('ask.deal', 10))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })

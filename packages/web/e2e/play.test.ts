@@ -23,7 +23,7 @@ async function expectResult(page: Page, players: number): Promise<void> {
 }
 
 test.describe('a whole match', () => {
-  test('can be played by two players who pass the device, in three languages', deep, async () => {
+  test('works with two players who pass the device, in three languages', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const people = { working: '1', capitalist: '2' }
@@ -59,7 +59,7 @@ test.describe('a whole match', () => {
     await expect(page.getByRole('region', { name: 'Final ranking' })).toBeVisible()
   })
 
-  test('can be played by one human and three bots', async () => {
+  test('works with one human and three bots', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     await home.start({ players: 4, people: { capitalist: 'Marek' }, name: 'Four', seed: 'four' })

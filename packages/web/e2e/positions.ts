@@ -133,7 +133,7 @@ export function beforeAutoma(
   })
 }
 
-/** The move after which the wanted events happened; `likely` tells the search where to look. */
+/** The move after which the wanted events happened; `likely` limits the search. */
 export function choiceTelling(
   setup: Setup,
   seed: string,

@@ -42,7 +42,7 @@ function namesIn(page: Page): Promise<string[]> {
 }
 
 test.describe('random seats in a local match', deep, () => {
-  test('are the same for the same seed, and differ for another seed', async () => {
+  test('repeat for the same seed, and differ for another seed', async () => {
     const [first, again, other] = [await deal('one'), await deal('one'), await deal('two')]
     expect(first.toSorted()).toEqual(NAMES.toSorted())
     expect(again).toEqual(first)
@@ -74,7 +74,7 @@ test.describe('the switch for random seats', deep, () => {
 })
 
 test.describe('random seats online', deep, () => {
-  test('are announced on the invite and waiting pages, and each player gets the page of the assigned seat', async () => {
+  test('appear on the invite and waiting pages, and each player gets the page of the assigned seat', async () => {
     const at = await house()
     seeds.push('random seats')
     const host = await TestPerson.guest(at, 'Olena')

@@ -138,7 +138,7 @@ test.describe('the hand on a high desktop', () => {
 })
 
 test.describe('a card of a folded hand', () => {
-  test('is shown in full above the hand, by pointer and by its option', deep, async () => {
+  test('rises in full above the hand, by pointer and by its option', deep, async () => {
     const page = await open('working', 'en', SMALL_DESK)
     await page.mouse.move(0, 0)
     await page.getByRole('button', { name: say('en', 'ui.hand.fold') }).click()
@@ -157,7 +157,7 @@ test.describe('a card of a folded hand', () => {
 })
 
 test.describe('icons', () => {
-  test('are all drawn, in the sheet of a vote too', deep, async () => {
+  test('appear completely, in the sheet of a vote too', deep, async () => {
     const { page } = await visit()
     const vote = playUntil(4, 'vote-5', isSecretVote)
     await new HomeScreen(page).takeIn(asFile(vote.record()), { [vote.decisions[0]?.seat ?? '']: 'Olena' })

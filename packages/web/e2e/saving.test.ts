@@ -85,7 +85,7 @@ test.describe('undo', () => {
     await expect(page.getByRole('button', { name: 'Redo' })).toHaveCount(0)
   })
 
-  test('is refused with the reason after hidden information was revealed', deep, async () => {
+  test('gives the reason when revealed information blocks it', deep, async () => {
     const { before, option, seat } = revealingChoice(2, 'reveal')
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(before.record()), { [seat]: 'Olena' })

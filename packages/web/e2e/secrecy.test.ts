@@ -59,7 +59,7 @@ test.describe('hidden hands', () => {
   const working = whenNeeded(() => hiddenCards(match(), 'working'))
   const capitalist = whenNeeded(() => hiddenCards(match(), 'capitalist'))
 
-  test('are absent from the page until their owner has taken the device', deep, async () => {
+  test('stay off the page until their owner has taken the device', deep, async () => {
     expect(working().length).toBeGreaterThan(1)
     expect(capitalist().length).toBeGreaterThan(1)
     const { page } = await visit()
@@ -71,7 +71,7 @@ test.describe('hidden hands', () => {
     expect(await onPage(page, capitalist())).toEqual([])
   })
 
-  test('are removed from the page when the device is passed on', async () => {
+  test('leave the page when the device is passed on', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(match().record()), BOTH)
     await table.takeDevice()

@@ -58,12 +58,12 @@ async function misplaced(room: boolean): Promise<string[]> {
 }
 
 test.describe('tooltips', () => {
-  test('are in the window next to their elements on a desktop', deep, async () => {
+  test('appear in the window next to their elements on a desktop', deep, async () => {
     const page = await openTable({ viewport: DESK, touch: true })
     expect(await page.evaluate(misplaced, true)).toEqual([])
   })
 
-  test('are in the window next to their elements in every section of a phone', deep, async () => {
+  test('appear in the window next to their elements in every section of a phone', deep, async () => {
     const page = await openTable({ viewport: PHONE, touch: true })
     for (const section of ['companies', 'laws', 'trade', 'players']) {
       await page.locator(`[data-section="${section}"]`).click()

@@ -229,7 +229,7 @@ export interface LogKind {
   readonly icon: IconName
 }
 
-/** The position of a sheet over the board: beside the part that moves. */
+/** The position of a sheet over the board, next to the part that moves. */
 export const DOCKS = ['bottom', 'top', 'left', 'full', 'centre'] as const
 export type Dock = (typeof DOCKS)[number]
 

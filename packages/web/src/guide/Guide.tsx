@@ -1,4 +1,4 @@
-// The guide at the table: explains the current step beside the elements it is about. It never takes focus or covers an
+// The guide at the table: explains the current step next to the elements it is about. It never takes focus or covers an
 // option, and the player can fold or leave it at any time.
 import './guide.css'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -11,7 +11,7 @@ function cardAt({ x, y }: { readonly x: number; readonly y: number }): Box {
 }
 
 describe('placeCallout', () => {
-  it('places the callout beside its subject, inside the window and off the subject', () => {
+  it('places the callout next to its subject, inside the window and off the subject', () => {
     const placed = placeCallout(CARD, BUTTON, [{ ...BUTTON, weight: 6 }], WINDOW)
     const card = cardAt(placed)
     expect(placed.free).toBe(true)

@@ -1,4 +1,4 @@
-// Keeps a callout beside its subject while the page moves: measured after each change, at most once per frame.
+// Keeps a callout next to its subject while the page moves: measured after each change, at most once per frame.
 import { type RefObject, useEffect, useState } from 'react'
 import type { LessonPage } from '../games/lesson.ts'
 import type { Section } from '../games/types.ts'
@@ -87,7 +87,7 @@ function zoomed(): number {
   return Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
 }
 
-/** A narrow card fits in the columns beside the board when a wide one does not. */
+/** A narrow card fits in the side columns when a wide one does not. */
 const WIDTHS = [330, 224]
 
 /** Positions the card and returns the rings. */

@@ -219,7 +219,7 @@ describe.each(GAMES)('acts of a match of $name', ({ game, options, viewer, table
     expect(acts.length).toBeGreaterThan(20)
   })
 
-  it('have a title unless they start without an opening', () => {
+  it('carry a title unless they start without an opening', () => {
     for (const { titles: named } of acts.slice(1)) expect(named.length).toBeGreaterThan(0)
   })
 

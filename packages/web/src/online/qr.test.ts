@@ -59,7 +59,7 @@ describe('the QR code of a link', () => {
   const link = 'https://hustings.example/j/K7QF-2MWN'
   const squares = qrOf(link) ?? []
 
-  it('has the smallest version that fits, with three finder patterns', () => {
+  it('uses the smallest version that fits, with three finder patterns', () => {
     expect(squares).toHaveLength(SIZE)
     for (const [x, y] of [
       [0, 0],
@@ -85,7 +85,7 @@ describe('the QR code of a link', () => {
     expect(new TextDecoder().decode(new Uint8Array(bytes))).toBe(link)
   })
 
-  it('has valid error correction bytes: all syndromes are zero', () => {
+  it('contains valid error correction bytes: all syndromes are zero', () => {
     const read = words(squares)
     for (let i = 0; i < CHECK; i++) {
       const root = POWERS[i] ?? 0

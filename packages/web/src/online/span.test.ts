@@ -29,7 +29,7 @@ describe('the text of a clock', async () => {
     expect(inTime(left).tone).toBe(tone)
   })
 
-  it('is translated', async () => {
+  it('follows the language', async () => {
     const uk = translator('uk', [await onlineCatalog('uk')])
     expect(plainSpaces(uk.say(spanOf(5 * 24 * HOUR)))).toBe('5 днів')
     expect(plainSpaces(uk.say(spanOf(100 * MINUTE)))).toBe('1 год 40 хв')

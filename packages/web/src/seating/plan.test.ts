@@ -27,7 +27,7 @@ const PRESET = {
 } as const
 
 describe('a seat plan', () => {
-  it('seats one human and bots, and keeps what was planned', () => {
+  it('seats one human and bots, and keeps earlier choices', () => {
     expect(planFor(info, 2, {})).toEqual({ red: { kind: 'person', name: '' }, blue: A_BOT })
     const before = { red: { kind: 'bot', name: 'R' }, blue: { kind: 'person', name: 'Olena' } } as const
     expect(planFor(info, 4, before)).toMatchObject(before)

@@ -89,7 +89,7 @@ describe('tooltips of the table', { timeout: 60_000 }, () => {
     expect([...asked].filter((tip) => tip.startsWith('term:')).length).toBeGreaterThan(30)
   })
 
-  it('are short in every language and name an existing rule', async () => {
+  it('stay short in every language and name an existing rule', async () => {
     const { rules } = await libraryIn('en')
     for (const [id, { meaning, rule }] of Object.entries(TERMS)) {
       expect([id, rules.has(rule)]).toEqual([id, true])
@@ -103,7 +103,7 @@ describe('tooltips of the table', { timeout: 60_000 }, () => {
     }
   })
 
-  it('have a term for every element that requests one', () => {
+  it('include a term for every element that requests one', () => {
     const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], {
       query: '?raw',
       import: 'default',

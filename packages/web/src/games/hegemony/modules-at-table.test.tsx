@@ -129,7 +129,7 @@ describe('modules at the table', () => {
     expect(plainSpaces(card?.textContent ?? '')).toContain('Policy 6 in section B or C.')
   })
 
-  it('have a tooltip for every mark, in every language', async () => {
+  it('show a tooltip for every mark, in every language', async () => {
     await table.Tip?.fetch?.()
     const all: HegemonyView = {
       ...view,

@@ -50,7 +50,7 @@ describe('the headline of the result page', () => {
 })
 
 describe('a role within a sentence', () => {
-  it('has its article in English', async () => {
+  it('starts with its article in English', async () => {
     const { say } = await wordsIn('en')
     const { said } = info.looks(undefined).state ?? {}
     if (said === undefined) throw new Error('no State')

@@ -108,7 +108,7 @@ describe('the table of Hegemony', { timeout: 60_000 }, () => {
     expect([...missing]).toEqual([])
   })
 
-  it.each(['uk', 'pl'] as const)('is completely translated to %s', (language) => {
+  it.each(['uk', 'pl'] as const)('uses only texts in %s', (language) => {
     for (const players of [2, 3, 4] as const) {
       const match = startMatch(players, `words ${players}`)
       playByChance(match, players, (decision, step) => {
@@ -129,7 +129,7 @@ describe('the table of Hegemony', { timeout: 60_000 }, () => {
     }
   })
 
-  it('has a name for every number of a preview', () => {
+  it('names every number of a preview', () => {
     const match = startMatch(4, 'numbers')
     const { say } = wordsIn('uk')
     const state = hegemony.create(match.options, [1, 2, 3, 4])

@@ -80,7 +80,7 @@ export class NetworkSession implements TableSession {
   private pacing: ReturnType<typeof setTimeout> | undefined
   /** Continue was pressed before the next move of a bot or Automa arrived. */
   private mayGoOn = false
-  /** What was sent to the page: the log and the number of updates. */
+  /** The log that the page has, and the number of updates. */
   private sent: readonly LoggedEvent[] | null = null
   private serial = 0
   /** Moves of this client by step, and the undone ones. */

@@ -165,7 +165,7 @@ export default function ResultPage({ id, hosted }: ResultPageProps) {
   }
 }
 
-/** Returns the reason for the player; an unexpected error gets a plain text instead of its own. */
+/** Returns the reason for the player; an unexpected error gets a general text. */
 function plainly({ code, say }: Trouble): Message {
   return code === 'unexpected' ? { key: 'ui.result.failed.why' } : say
 }

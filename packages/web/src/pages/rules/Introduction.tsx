@@ -1,4 +1,4 @@
-// The introduction beside the table, with a link to the rules.
+// The introduction in a drawer at the table, with a link to the rules.
 import '../../styles/rules.css'
 import { useWords } from '../../i18n/context.ts'
 import { Icon } from '../../ui/Icon.tsx'

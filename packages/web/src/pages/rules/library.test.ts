@@ -62,14 +62,14 @@ describe('the library of rules', () => {
     expect(en.knows('H-NOWHERE-99')).toBe(false)
   })
 
-  it('is at least as large as the home page says', async () => {
+  it('reaches the size that the home page states', async () => {
     const uk = await libraryIn('uk')
     expect(uk.rules.size).toBeGreaterThanOrEqual(RULES)
     const terms = glossaryOf(uk).flatMap((chapter) => chapter.terms)
     expect(terms.length).toBeGreaterThanOrEqual(TERMS)
   })
 
-  it.each(['uk', 'pl'] as const)('has the same rules in the same chapters in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('contains the same rules in the same chapters in %s', async (language) => {
     const translated = await libraryIn(language)
     // Differences between the printed editions (HD) concern their wording and stay in English.
     const wanted = [...en.rules.values()].filter(({ id }) => !id.startsWith('HD-'))
@@ -89,7 +89,7 @@ describe('the library of rules', () => {
     for (const { id, text } of examples) expect(named(translated.rules.get(id)?.text), id).toEqual(named(text))
   })
 
-  it.each(['uk', 'pl'] as const)('has the same figures in each rule of the expansion in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('contains the same figures in each rule of the expansion in %s', async (language) => {
     const translated = await libraryIn(language)
     // The notes on differences between the editions (D) stay in English.
     const figures = (text = ''): string[] => (text.replace(/\bD-\d+/g, '').match(/\d+/g) ?? []).sort()
@@ -112,13 +112,13 @@ describe('the library of rules', () => {
     },
   )
 
-  it.each(['uk', 'pl'] as const)('has the same chapters of the expansion in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('contains the same chapters of the expansion in %s', async (language) => {
     const chapters = (library: Library) => library.chapters.filter(({ page }) => page === 'crisis-and-control')
     expect(chapters(await libraryIn(language)).map(({ id }) => id)).toEqual(chapters(en).map(({ id }) => id))
   })
 
   it.each(['uk', 'pl'] as const)(
-    'has the same terms in the glossary in %s, its own language first',
+    'contains the same terms in the glossary in %s, its own language first',
     async (language) => {
       const translated = await libraryIn(language)
       const own = { uk: 1, pl: 2 }[language]

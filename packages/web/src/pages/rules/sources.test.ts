@@ -61,7 +61,7 @@ describe('the page about sources', () => {
     },
   )
 
-  it.each(['uk', 'pl'] as const)('has rows for the same components in %s as in English', async (language) => {
+  it.each(['uk', 'pl'] as const)('lists the same components in %s as in English', async (language) => {
     const [en, translated] = [await libraryIn('en'), await libraryIn(language)]
     const rows = (library: Library) =>
       [1, 2, 3, 4, 5].map((chapter) => tablesOf(library, chapter).map((table) => table.rows.length))
@@ -69,7 +69,7 @@ describe('the page about sources', () => {
     expect(rows(translated)).toEqual(rows(en))
   })
 
-  it('has a source, a check and open questions for every component', async () => {
+  it('gives a source, a check and open questions for every component', async () => {
     const en = await libraryIn('en')
     for (const row of [3, 4, 5].flatMap((chapter) => tablesOf(en, chapter)[0]?.rows ?? [])) {
       expect(row.map(({ text }) => text)).toHaveLength(4)

@@ -128,7 +128,7 @@ describe('the tutorial under random play', () => {
 
   const spoken = new Map<string, Message>()
 
-  it('has a text at every step of the first round, about available options', () => {
+  it('shows a text at every step of the first round, about available options', () => {
     for (let game = 0; game < 24; game++) {
       const random = atRandom(`pupil-${game}`)
       const pupil = newPupil(game % 3 === 0 ? draft.seed : `seed-${game}`)
@@ -147,7 +147,7 @@ describe('the tutorial under random play', () => {
     }
   })
 
-  it('has all its messages in every language', () => {
+  it('finds all its messages in every language', () => {
     expect(spoken.size).toBeGreaterThan(200)
     const bad = languages.flatMap(({ say }) => [...spoken.values()].map((message) => say(message)))
     expect(bad.filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([])

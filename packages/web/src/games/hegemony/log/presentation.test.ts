@@ -388,7 +388,7 @@ const KINDS = new Set(LOG_KINDS.map(({ id }) => id))
 const LANGUAGES = ['en', 'uk', 'pl'] as const
 
 describe('log lines of Hegemony', () => {
-  it('has a line for every event', () => {
+  it('include a line for every event', () => {
     for (const event of Object.values(TOLD).flat()) expect(presented.line(event), JSON.stringify(event)).not.toBeNull()
   })
 
@@ -396,7 +396,7 @@ describe('log lines of Hegemony', () => {
     expect(presented.line({ type: 'bill-returned', role: 'working', policy: 3, why: 'vote' })).toBeNull()
   })
 
-  it.each(LANGUAGES)('have all texts in %s', (language) => {
+  it.each(LANGUAGES)('find all texts in %s', (language) => {
     const { say } = wordsIn(language)
     for (const event of Object.values(TOLD).flat()) {
       const line = presented.line(event)

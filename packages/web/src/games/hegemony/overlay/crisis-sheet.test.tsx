@@ -90,7 +90,7 @@ describe('the sheet of a crisis', () => {
     expect(film.about(2)).toBe(film.about(2))
   })
 
-  it('shares a sheet with the IMF, beside the policies', () => {
+  it('shares a sheet with the IMF, next to the policies', () => {
     const log = told.map((event, step) => ({ step, event }))
     const run = beatFrom(log, 0, { beats })
     expect(run?.beat).toMatchObject({ id: 'imf', dock: 'left' })
@@ -120,7 +120,7 @@ describe('the sheet of a crisis', () => {
     expect(screen.getByText(/lent 50\s₳, returned/)).toBeTruthy()
   })
 
-  it('has all texts for every card in every language', () => {
+  it('finds all texts for every card in every language', () => {
     for (const language of LANGUAGES) {
       for (const { id } of CRISES) {
         sheetOf(
@@ -163,7 +163,7 @@ describe('the band of Automas in a vote', () => {
 })
 
 describe('decisions of the modules', () => {
-  it('can be made on the cards: one to keep, a side of a bond', () => {
+  it('use the cards: one to keep, a side of a bond', () => {
     const view = hegemony.view(given({ players: 4, modules: { alternativeEvents: true } }).state, 'middle')
     const options = (targets: readonly string[]) =>
       targets.map((target) => ({ id: target, label: { key: 'option.keep-event' }, target }))

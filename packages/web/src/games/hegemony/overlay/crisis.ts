@@ -16,7 +16,7 @@ export interface Crisis {
   readonly next: string | null
 }
 
-/** Null if there was none, or the IMF intervened by its own procedure. */
+/** Null if there was none, or the IMF intervened by its regular procedure. */
 export function latestCrisis(events: readonly HegemonyEvent[]): Crisis | null {
   const check = events.findLastIndex(({ type }) => type === 'imf')
   const during = events.slice(check + 1)

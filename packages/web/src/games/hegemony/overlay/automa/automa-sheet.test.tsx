@@ -200,7 +200,7 @@ describe('the playback of an Automa’s turn', () => {
     expect(shown.toSorted()).toEqual([...raised.values()].map((rows) => `+${rows}`).toSorted())
   })
 
-  it('marks the targets of the action, and keeps them visible beside the sheet', () => {
+  it('marks the targets of the action, and keeps them visible next to the sheet', () => {
     const built = turnWhere(
       'simple',
       ({ role, deeds }) => role === 'capitalist' && deeds.some(({ type }) => type === 'company-built'),
@@ -229,7 +229,7 @@ describe('the playback of an Automa’s turn', () => {
 })
 
 describe('turns of whole matches', () => {
-  it.each(['simple', 'advanced'] as const)('have all texts in every language, in %s mode', (mode) => {
+  it.each(['simple', 'advanced'] as const)('find all texts in every language, in %s mode', (mode) => {
     const turns = turnsOf(mode)
     expect(turns).toHaveLength(75)
     for (const language of LANGUAGES) {
@@ -241,7 +241,7 @@ describe('turns of whole matches', () => {
     }
   })
 
-  it('are separate when the same Automa acts twice with no sheet between', () => {
+  it('stay separate when the same Automa acts twice with no sheet between', () => {
     const log = eventsOf('simple').map((event, step) => ({ step, event }))
     const places = log.flatMap(({ event }, at) => (event.type === 'automa-action' ? [at] : []))
     for (const place of places) expect(beatAround(log, place, { beats })?.events).toEqual([log[place]?.event])

@@ -80,7 +80,7 @@ export function automaFilm(turn: AutomaTurn): Film {
   }
 }
 
-/** The sheet of Simple Mode is beside the animation from the start; a priority board needs the space until the action. */
+/** The sheet of Simple Mode leaves room for the animation from the start; a priority board needs the space until the action. */
 function dockAt(picture: Picture | undefined, turn: AutomaTurn, beside: Dock): Dock {
   return turn.began.mode === 'simple' || picture?.chapter === 'act' ? beside : 'full'
 }
