@@ -9,8 +9,11 @@ import type { TableActor } from './table-actor.ts'
 /** `moves`: updates have brought the change to viewers. */
 export type Changed = 'moves' | 'row'
 
+/** A table in memory that other nodes change. */
+export type CatchUpActor = Pick<TableActor, 'row' | 'sequence' | 'isHibernating' | 'receive' | 'outdate'>
+
 export interface CatchUpParts {
-  actor(id: string): TableActor | null
+  actor(id: string): CatchUpActor | null
   changed(id: string, changed: Changed): void
   gone(id: string): void
 }

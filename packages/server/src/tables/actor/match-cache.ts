@@ -71,8 +71,8 @@ export class MatchCache {
 
   /** Returns the actor of a table; the same one for all who ask at the same moment. */
   actor(id: string): Promise<TableActor> {
-    const found = this.loaded(id)
-    if (found !== null) {
+    const found = this.viewed.get(id) ?? this.idle.get(id)
+    if (found !== undefined) {
       // Other nodes change a table without viewers on this node, and messages may be lost.
       if (!found.hasViewers && this.node.storage.kind === 'postgres') found.outdate()
       return Promise.resolve(found)
