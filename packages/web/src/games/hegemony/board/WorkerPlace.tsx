@@ -10,7 +10,7 @@ type Place = Pick<CompanyView['slots'][number], 'needs' | 'worker'>
 
 interface WorkerPlaceProps {
   readonly company: string
-  /** The number of the slot, or of the employee's. */
+  /** Index of the slot, or the employee slot. */
   readonly at: number | 'employee'
   readonly place: Place
   /** The class of the outline in an empty slot. */
