@@ -1,4 +1,4 @@
-// Every screen through axe, in light and in dark: nothing serious, nothing critical.
+// Checks every screen with axe in light and dark themes: no serious or critical violations.
 import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { address, PHONE } from './browser.ts'
@@ -21,8 +21,8 @@ function midGameTable(page: Page): Promise<TableScreen> {
   return new HomeScreen(page).takeIn(asFile(midGame().record()), { working: 'Olena' })
 }
 
-test.describe('axe', () => {
-  test('home, new match, a notice, a refused file', deep, async () => {
+test.describe('accessibility by axe', () => {
+  test('finds nothing on the home page, in the setup form, a toast and a rejected file', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('axe', () => {
     await expectAccessible(page, 'a notice')
   })
 
-  test('settings, keys, about', deep, async () => {
+  test('finds nothing in settings, keyboard shortcuts and the about box', deep, async () => {
     const { page } = await visit()
     for (const dialog of ['Settings', 'Keyboard shortcuts', 'About']) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -58,7 +58,7 @@ test.describe('axe', () => {
     }
   })
 
-  test('the table on a desk: a turn, a preview, looking back, the rules beside it', async () => {
+  test('finds nothing at the desktop table: a turn, a preview, the past, the rules drawer', async () => {
     const { page } = await visit()
     const table = await midGameTable(page)
     await expectAccessible(page, 'table')
@@ -74,7 +74,7 @@ test.describe('axe', () => {
   })
 
   for (const [kind, details] of casesOf(2, ['market', 'card', 'benefits', 'export', 'policy', 'worker'])) {
-    test(`a table on which something can be chosen: ${kind}`, details, async () => {
+    test(`finds nothing at a table with options: ${kind}`, details, async () => {
       const points = ({ decisions }: Hegemony) => {
         const [decision] = decisions
         return (
@@ -90,7 +90,7 @@ test.describe('axe', () => {
     })
   }
 
-  test('the table on a phone, every tab, and all options', deep, async () => {
+  test('finds nothing at the phone table: every tab, and all options', deep, async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const table = await midGameTable(page)
     await expect(table.decision).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('axe', () => {
     await expectAccessible(page, 'phone, all options')
   })
 
-  test('a vote, the curtain', async () => {
+  test('finds nothing in a vote and on the pass-device screen', async () => {
     const { page } = await visit()
     const vote = playUntil(4, 'vote', isSecretVote)
     const [first, second] = vote.decisions.map(({ seat }) => seat)
@@ -115,7 +115,7 @@ test.describe('axe', () => {
     await expectAccessible(page, 'vote')
   })
 
-  test('the end', deep, async () => {
+  test('finds nothing on the result page', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     await home.openResult(asFile(playToTheEnd(4, 'end').record()))
@@ -124,7 +124,7 @@ test.describe('axe', () => {
     await expectAccessible(page, 'end, charts as tables')
   })
 
-  test('rules, first game, a match that is not there', deep, async () => {
+  test('finds nothing in the rules, the introduction and the page of a missing match', deep, async () => {
     const { page } = await visit({ at: `${address()}#/rules/H-VOTE-12` })
     await expect(page.locator('[data-rule="H-VOTE-12"]')).toBeVisible()
     await expectAccessible(page, 'rules')

@@ -1,11 +1,11 @@
-// What bots answer at positions of both games, to be asked of Node and of a browser.
+// Bot answers at positions of both games, for Node and for a browser.
 import { answersAt } from '@hustings/bots/testing'
 import { hegemony } from '@hustings/hegemony'
 import { planetB } from '@hustings/planet-b'
 
 const POSITIONS = 100
 
-/** The thoughts at 300 positions, as text; among Automas facts have a say. */
+/** The search results at 300 positions as text; Automa matches use more features. */
 export async function answers(): Promise<string[]> {
   return [
     ...(await answersAt(hegemony, { players: 4, modules: { actionCards: true } }, POSITIONS)),

@@ -1,14 +1,14 @@
-// A module of these tests and all that it needs as one script, to be run in a page or a worker of a browser.
+// Bundles a test module and its imports as one script for a page or a worker.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** What the file beside this one exports, as a script that leaves it behind under a name. */
+/** Returns a script that stores the exports of a neighboring file under a global name. */
 export async function asScript(file: string, name: string): Promise<string> {
   const entry = fileURLToPath(new URL(file, import.meta.url))
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // A script has no address; files that it names are built into it.
+    // A script has no URL, so that files it refers to are inlined.
     define: { 'import.meta.url': JSON.stringify('https://script.test/') },
     build: { write: false, lib: { entry, name, formats: ['iife'] } },
   })

@@ -1,4 +1,4 @@
-// Accessibility as axe-core sees it: anything serious or critical is listed, in words that lead to the place.
+// Runs axe-core and lists serious and critical violations with their locations.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'

@@ -1,21 +1,21 @@
-// The browser and pages in it, for whoever needs them: tests, screenshots, the latency bench. Every page is in a
-// browser context of its own: no matches, no memory of earlier visits.
+// The browser and its pages for tests, screenshots and the latency bench. Every page has a separate browser context
+// without matches or settings of earlier visits.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { CHROMIUM, PATIENCE_MS } from './chromium.ts'
 
-/** A browser for scripts; tests have that of Playwright. */
+/** A browser for scripts; tests use Playwright's. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch(CHROMIUM)
 }
 
-/** Where the built client is served. */
+/** The URL of the built client. */
 export function address(): string {
   const url = process.env.HUSTINGS_URL
   if (url === undefined) throw new Error('HUSTINGS_URL is not set: start this with npm run test:browser')
   return url
 }
 
-/** Where the built client lies. */
+/** The folder of the built client. */
 export function dist(): string {
   const folder = process.env.HUSTINGS_DIST
   if (folder === undefined) throw new Error('HUSTINGS_DIST is not set: start this with npm run test:browser')
@@ -31,28 +31,28 @@ export interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly language?: 'en' | 'uk' | 'pl'
   readonly theme?: 'light' | 'dark'
-  /** Stored settings, as if the person had been here before. `null`: a first visit. */
+  /** Stored settings of a returning player. `null`: a first visit. */
   readonly settings?: Readonly<Record<string, unknown>> | null
   readonly locale?: string
-  /** The service worker stays out unless the visit is about being offline. */
+  /** Service workers are blocked except in offline tests. */
   readonly serviceWorker?: boolean
   readonly touch?: boolean
-  /** Done with the page before it goes anywhere. */
+  /** Runs before the first navigation. */
   readonly before?: (page: Page) => void | Promise<void>
-  /** What the page may complain about: a connection that the test cuts is told by the browser. */
+  /** Expected console messages: the browser reports connections that the test cuts. */
   readonly expected?: RegExp
-  /** "name=value": somebody the server knows. */
+  /** "name=value" of a session cookie. */
   readonly cookie?: string
 }
 
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** What the page complained about so far. */
+  /** Console errors and failed requests so far. */
   readonly complaints: readonly string[]
 }
 
-/** Bots at once and nothing moving: what people may set, and what makes tests quick. */
+/** No bot delay and no animations: settings that players have too. */
 const BRISK = { motion: 'none', pace: 'result', news: 'silent', turnEnd: 'go-on' }
 
 function contextOptions(options: VisitOptions): BrowserContextOptions {
@@ -92,7 +92,7 @@ function asCookie(text: string, origin: string) {
   }
 }
 
-/** The home screen (or `at`) in a fresh context. */
+/** The home page (or `at`) in a new context. */
 export async function openPage(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext(contextOptions(options))
   context.setDefaultTimeout(PATIENCE_MS)
@@ -103,7 +103,7 @@ export async function openPage(browser: Browser, options: VisitOptions = {}): Pr
   return { page, context, complaints }
 }
 
-/** Playwright's own way of keeping a service worker out is a warning. */
+/** Playwright's blocking of service workers logs a warning. */
 const NOT_OURS = /Service Worker registration blocked by Playwright/
 
 function listen(page: Page, expected: RegExp = /(?!)/): string[] {
@@ -119,7 +119,7 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
   })
   page.on('pageerror', (error) => note(`page error: ${error.stack || error.message || error.name}`))
   page.on('requestfailed', (request) => {
-    // What a page that is left was still fetching is no fault; what a page misses is told as an error of its own.
+    // Requests aborted by navigation are not errors; missing resources are reported separately.
     const why = request.failure()?.errorText ?? ''
     if (why !== 'net::ERR_ABORTED') note(`failed request: ${request.url()} ${why}`)
   })
@@ -129,13 +129,13 @@ function listen(page: Page, expected: RegExp = /(?!)/): string[] {
   return complaints
 }
 
-/** Waits until the page has nothing to do: previews have come, motion has ended, and the focus has followed. */
+/** Waits until the page is idle: previews, animations and focus changes are complete. */
 export function calm(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // The focus moves in a timer after the next frame.
+    // Focus moves in a timer after the next frame.
     await new Promise(requestAnimationFrame)
     await new Promise((due) => setTimeout(due))
-    // Runs after everything else that waits. Headless Chromium may give an idle page no idle callback after a resize.
+    // Runs after all other pending tasks. Headless Chromium may run no idle callback after a resize.
     await window.scheduler.postTask(() => undefined, { priority: 'background' })
   })
 }

@@ -1,4 +1,4 @@
-// What a first visit costs: the JavaScript loaded before anything can be clicked.
+// The size of a first visit: the JavaScript loaded before the page is interactive.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,14 +6,14 @@ import { address, dist } from './browser.ts'
 import { sample } from './length.ts'
 import { expect, test, visit } from './visit.ts'
 
-/** Until a match can be started; at the table with everything it has loaded, worker included; for offline play. */
+/** Before a match can start; at the table with everything loaded, worker included; for offline play. */
 const HOME = 150_000
 const TABLE = 300_000
-/** Fetched when the page has time: no player waits for them. */
+/** Loaded when the page is idle: no player waits for them. */
 const AT_LEISURE = /UpdateNotice|workbox-window/
 const PRECACHE = 1_650_000
 
-/** Bytes on the wire: the build stores a compressed copy of all but the smallest files, and the server sends that. */
+/** Transferred bytes: the build stores compressed copies of all but the smallest files, which the server sends. */
 function gzipped(files: Iterable<string>): number {
   const sizes = [...files]
     .map((file) => join(dist(), file))
@@ -21,18 +21,18 @@ function gzipped(files: Iterable<string>): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-test.describe('initial JavaScript', sample, () => {
-  test('the entry and what it preloads: at most 150 kB gzipped', () => {
+test.describe('JavaScript size', sample, () => {
+  test('loads at most 150 kB gzipped for the entry and its preloads', () => {
     const html = readFileSync(join(dist(), 'index.html'), 'utf8')
     const files = [...html.matchAll(/(?:src|href)="\.?\/?([^"]+\.js)"/g)].map(([, file]) => file ?? '')
     expect(files.length).toBeGreaterThan(0)
     expect(gzipped(new Set(files))).toBeLessThanOrEqual(HOME)
   })
 
-  test('all that is loaded until a match can be started: at most 150 kB gzipped', async () => {
+  test('loads at most 150 kB gzipped before a match can start', async () => {
     const { page } = await visit()
     await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
-    // What is fetched ahead for the table comes when the first screen has all it needs: nobody waits for it.
+    // The table is prefetched after the first screen has all its resources: no player waits for it.
     const loaded = await page.evaluate(async () => {
       const mark = () => performance.getEntriesByName('hustings: first screen')[0]
       while (mark() === undefined) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -46,7 +46,7 @@ test.describe('initial JavaScript', sample, () => {
     expect(gzipped(new Set(loaded))).toBeLessThanOrEqual(HOME)
   })
 
-  test('all that is loaded at the table, and only of the game that is opened: within its budget', async () => {
+  test('stays within the table’s budget and loads only the open game', async () => {
     const { page } = await visit()
     const loaded = new Set<string>()
     const fonts = new Set<string>()
@@ -63,7 +63,7 @@ test.describe('initial JavaScript', sample, () => {
     expect([...loaded].some((path) => path.includes('worker'))).toBe(true)
     expect(loaded.size).toBeGreaterThan(5)
     expect(gzipped(loaded), [...loaded].join('\n')).toBeLessThanOrEqual(TABLE)
-    // The sign for money is on the table, and the letters of other languages are not fetched for it.
+    // The currency sign is on the table, but fonts of other languages are not loaded for it.
     await page.evaluate(() => document.fonts.ready)
     expect([...fonts].filter((path) => path.includes('money'))).toHaveLength(1)
     expect([...fonts].filter((path) => path.includes('latin-ext'))).toEqual([])

@@ -1,4 +1,4 @@
-// The built files themselves, without a browser.
+// Checks of the built files without a browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -21,7 +21,7 @@ type Since = Readonly<Record<'chrome' | 'firefox' | 'safari', number>>
 
 const NEVER = Number.POSITIVE_INFINITY
 
-/** Uses that are no fault, each with its reason; the name as the check writes it. */
+/** Allowed uses, each with its reason; named as in the check's output. */
 const NO_FAULT: Readonly<Record<string, string>> = {
   WebTransport: 'socket.io-client makes one for the transport "webtransport" only; the client names two others',
   '.adopt()': 'the engine takes in a record',
@@ -35,7 +35,7 @@ const NO_FAULT: Readonly<Record<string, string>> = {
   '.when()': 'a step of the guided game has a condition',
 }
 
-/** First versions with properties and functions that are newer than the oldest target, or that one engine lacks (MDN). */
+/** First versions with properties and functions that the oldest target lacks, or one engine lacks (MDN). */
 const STYLE_NAMES: Readonly<Record<string, Since>> = {
   'light-dark(': { chrome: 123, firefox: 120, safari: 17.5 },
   'scrollbar-width:': { chrome: 121, firefox: 64, safari: 18.2 },
@@ -59,18 +59,18 @@ function lacking(since: Since): string[] {
     .map(({ browser, version }) => `${browser} ${version}`)
 }
 
-test.describe('browsers of the browserslist', sample, () => {
-  test('have every global, member and method that the scripts use without asking for it', () => {
+test.describe('browserslist targets', sample, () => {
+  test('support every global, member and method that the scripts use unguarded', () => {
     const missing = missingNames(scripts, targets()).filter(({ name }) => !(name in NO_FAULT))
     expect(missing.map(({ name, file, lackedBy }) => `${name} in ${file}: ${lackedBy.join(', ')}`)).toEqual([])
   })
 
-  test('lack every name that the check leaves out for a reason', () => {
+  test('lack every name on the exception list', () => {
     const found = new Set(missingNames(scripts, targets()).map(({ name }) => name))
     expect(Object.keys(NO_FAULT).filter((name) => !found.has(name))).toEqual([])
   })
 
-  test('have every property and function that the styles use', () => {
+  test('support every property and function of the style sheets', () => {
     const missing = Object.entries(STYLE_NAMES).flatMap(([name, since]) => {
       const users = styles.filter(({ code }) => code.includes(name))
       return users.flatMap((file) => lacking(since).map((browser) => `${name} in ${file.name}: ${browser}`))
@@ -93,7 +93,7 @@ test.describe('workers', sample, () => {
     expect([...new Set(entries.map((name) => name?.replace(/-.{8}\.js$/, '')))]).toEqual(['worker'])
   })
 
-  test('no built file imports the entry file of a worker, which WebKit would evaluate twice', () => {
+  test('never import the entry file of a worker, which WebKit would evaluate twice', () => {
     const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'`](?:\.|\/assets)\/([^"'`]+)["'`]/g
     const importers = scripts.flatMap(({ name, code }) =>
       [...code.matchAll(imported)].filter(([, file]) => entries.includes(file)).map(([, file]) => `${name}: ${file}`),

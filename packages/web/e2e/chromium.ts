@@ -1,6 +1,6 @@
-// How tests and scripts start Chromium, and how long they wait for it.
+// How tests and scripts start Chromium, and their timeouts.
 
-/** As root Chromium has no sandbox; the rest keeps it from calling home. */
+/** Chromium has no sandbox as root; the other flags prevent background requests. */
 const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -9,14 +9,14 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A name that is not localhost: what a guest on the local network sees, where browsers trust a page less.
+  // A host name other than localhost: an insecure context, as for guests on the local network.
   '--host-resolver-rules=MAP table.test 127.0.0.1',
 ]
 
 const executablePath = process.env.CHROME_PATH
 
-/** How the browser is started. */
+/** Launch options. */
 export const CHROMIUM = { args: FLAGS, ...(executablePath === undefined ? {} : { executablePath }) }
 
-/** How long to wait for what depends on the machine. */
+/** Timeout for steps whose duration depends on the machine. */
 export const PATIENCE_MS = 30_000

@@ -1,4 +1,4 @@
-// Crisis & Control at the table: a game against Automas, an Automa's turn as a film, each module where a person looks for it.
+// Crisis & Control at the table: a match against Automas, playback of an Automa's turn, the places of each module.
 import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { PHONE } from './browser.ts'
@@ -33,10 +33,10 @@ const SIZES = [
   { width: 1180, height: 820 },
 ] as const
 
-/** What is badly set within a sheet, on every size of a desk and on a phone; other parts have their own test. */
+/** Layout errors in a sheet at every desktop size and on a phone; other parts have separate tests. */
 async function misprintsOfSheet(page: Page): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
-  // What stands beside it may say the same words.
+  // Other parts of the page can contain the same text.
   await page.addStyleTag({
     content:
       '[data-testid="desk"] > :not([data-testid="desk-board"]), [data-testid="desk-board"] > :not(:has([data-testid="sheet"])) { opacity: 0 }',
@@ -63,8 +63,8 @@ async function takeIn(page: Page, record: Parameters<typeof asFile>[0], people: 
   return new HomeScreen(page).takeIn(asFile(record), people)
 }
 
-test.describe('a game against Automas', () => {
-  test('is started with one click, and the first Automa is shown before anything else', async () => {
+test.describe('a match against Automas', () => {
+  test('starts with one click and shows the first Automa at once', async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await page.locator('[data-preset="solo"]').click()
     await page.waitForURL(/#\/match\//)
@@ -72,7 +72,7 @@ test.describe('a game against Automas', () => {
     await expect(page.locator('[data-testid^="seat:"] [data-tip^="automa:"]')).toHaveCount(1)
   })
 
-  test('against two advanced ones is clicked to its end, in English and then in Ukrainian', deep, async () => {
+  test('reaches its end against two advanced Automas, in English and then in Ukrainian', deep, async () => {
     const { page } = await visit()
     const form = page.locator('main')
     await page.getByRole('radio', { name: '3 players' }).click()
@@ -99,7 +99,7 @@ test.describe('a game against Automas', () => {
   })
 })
 
-test.describe("an Automa's turn", () => {
+test.describe('an Automa’s turn at the table', () => {
   const advanced = whenNeeded(() =>
     beforeAutoma(AGAINST_TWO, 'film', (told) => {
       const acts = told.some(
@@ -121,7 +121,7 @@ test.describe("an Automa's turn", () => {
 
   const chapter = (page: Page) => page.locator('[data-testid="automa-sheet"] [aria-current="step"]').innerText()
 
-  test('is told step by step; the board follows when the Automa acts; "why?" tells it again', async () => {
+  test('plays back step by step, updates the board at the action, and replays on "why?"', async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     const purse = page.locator('[data-anchor="money:working"]').first()
@@ -153,7 +153,7 @@ test.describe("an Automa's turn", () => {
     await expect(page.getByTestId('automa-sheet')).toHaveCount(0)
   })
 
-  test('can be read whole in every language, on every screen', deep, async () => {
+  test('stays fully readable in every language on every screen', deep, async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     await page.keyboard.press('w')
@@ -172,7 +172,7 @@ test.describe("an Automa's turn", () => {
     await expectAccessible(page, 'the sheet of an Automa on a phone')
   })
 
-  test('is only its result for who wants no more, and goes on by itself', deep, async () => {
+  test('shows only its result at the fastest pace, and continues automatically', deep, async () => {
     const { page } = await visit({ settings: { news: 'wait', pace: 'step' } })
     await begin(page)
     await page.keyboard.press('r')
@@ -181,7 +181,7 @@ test.describe("an Automa's turn", () => {
   })
 })
 
-test.describe('the modules', () => {
+test.describe('modules of Crisis & Control', () => {
   const middle = () =>
     playUntil({ ...AGAINST_TWO, modules: MODULES }, 'modules', ({ state, decisions: [decision] }) => {
       const turn = decision?.seat === 'middle' && decision.prompt.key === 'ask.turn'
@@ -189,7 +189,7 @@ test.describe('the modules', () => {
       return turn && open && state.clock.round === 4 && state.kept.length > 1
     })
 
-  test('lie where a person looks for them, with room for all of them', deep, async () => {
+  test('appear in visible places with enough room for all of them', deep, async () => {
     const { page } = await visit()
     const table = await takeIn(page, middle().record(), { middle: 'Olena' })
     await expect(page.locator('[data-target="agenda:own"]')).toBeVisible()
@@ -212,7 +212,7 @@ test.describe('the modules', () => {
     await expectAccessible(page, 'a phone with all modules')
   })
 
-  test('lay their cards out to choose from, on a desk and on a phone', deep, async () => {
+  test('show their cards to choose from on a desktop and a phone', deep, async () => {
     const choosing = playUntil({ ...AGAINST_TWO, modules: MODULES }, 'agendas', ({ decisions }) =>
       decisions.some(({ seat, prompt }) => seat === 'middle' && prompt.key === 'ask.hidden-agenda'),
     )
@@ -237,7 +237,7 @@ test.describe('the modules', () => {
     }
   })
 
-  test('count at the end: points of a Hidden Agenda have their own part of the bars', deep, async () => {
+  test('count in final scoring: points of a Hidden Agenda have a separate bar segment', deep, async () => {
     const { page } = await visit()
     await new HomeScreen(page).openResult(asFile(playToTheEnd({ ...AGAINST_TWO, modules: MODULES }, 'end').record()))
     await expect(page.getByTestId('result-page')).toContainText('Hidden agenda')
@@ -246,7 +246,7 @@ test.describe('the modules', () => {
     await expectAccessible(page, 'the end of a match with modules, on a phone')
   })
 
-  test('tell a crisis part by part before the table goes on', async () => {
+  test('play back a crisis part by part before the match continues', async () => {
     const { before, seat, option } = choiceTelling(
       { players: 4, modules: { crisisResponse: true } },
       'crisis',

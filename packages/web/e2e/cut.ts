@@ -1,19 +1,19 @@
-// Finds words that cannot be read because something cuts them off.
+// Finds words that are clipped and therefore unreadable.
 import type { Page } from '@playwright/test'
 
 export interface Cut {
   readonly text: string
-  /** What cuts it off. */
+  /** The clipping element. */
   readonly by: string
-  /** It can be read whole on hover, focus or tap. */
+  /** The full text is available on hover, focus or tap. */
   readonly told: boolean
-  /** Nothing of it is to be seen: it was left out, not cut. */
+  /** Completely hidden: omitted, not clipped. */
   readonly gone: boolean
-  /** It is one of the names that were asked about. */
+  /** It is one of the requested names. */
   readonly isName: boolean
 }
 
-/** Boxes that nothing written in them may leave, beside those that clip. */
+/** Boxes that no text may leave, in addition to clipping ones. */
 const BOXES =
   '[data-target], [data-option], header, section, [data-testid="decision"], [data-testid="doing-now"], [data-tip^="company:"], [data-tip^="office:"], [data-anchor^="seat:"], [data-anchor^="news:"], [data-anchor^="fraudspace:"], [data-part="half"], [data-part="fact"], [data-anchor="trade"] div'
 

@@ -1,25 +1,24 @@
-// Plays a match through the interface. It knows no rule and no engine: it sees what is on the screen and takes, at
-// random, something that is offered, in the list of options or on the board.
+// Plays a match through the interface without rules or engine: takes random options from the list or the board.
 import type { Page } from '@playwright/test'
 import { TableScreen } from './table.ts'
 
 export interface Played {
   readonly over: boolean
   readonly choices: number
-  /** How the choices were made. */
+  /** Counts of moves by input method. */
   readonly how: Readonly<Record<string, number>>
   readonly curtains: number
 }
 
 export interface Orders {
   readonly seed: number
-  /** Stop after so many choices. */
+  /** Stops after this number of moves. */
   readonly choices?: number
-  /** Every so many choices one is made with the real mouse, and one with the real keyboard. */
+  /** At this interval, one move uses the real mouse and one the real keyboard. */
   readonly byHand?: number
 }
 
-/** Until the match is over, or until as many choices were made as ordered. */
+/** Plays until the match is over or the number of moves is reached. */
 export async function playOn(page: Page, { seed, choices = 5000, byHand = 20 }: Orders): Promise<Played> {
   const how: Record<string, number> = {}
   let made = 0
@@ -41,7 +40,7 @@ export async function playOn(page: Page, { seed, choices = 5000, byHand = 20 }: 
   return { over: false, choices: made, how, curtains }
 }
 
-/** One choice with real input events, which go where a person's would: something in the way is found out. */
+/** A move with real input events, which hit covering elements as a player's would. */
 async function chooseByHand(page: Page, seed: number, hand: 'mouse' | 'keyboard'): Promise<string> {
   const table = new TableScreen(page)
   await table.takeDeviceIfPassed()
@@ -96,8 +95,8 @@ interface BurstOrders {
 }
 
 /**
- * Runs inside the page, for speed: clicks elements, waits for what changes, and nothing else. Self-contained, because
- * only its text travels.
+ * Runs in the page for speed: clicks elements and waits for changes. Self-contained, because only its source is
+ * sent.
  */
 export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promise<Played> {
   const PATIENCE = 60_000
@@ -115,7 +114,7 @@ export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promis
     if (element === undefined) throw new Error(`nothing is offered: ${one('[data-decision]')?.textContent}`)
     return element
   }
-  /** Resolves as soon as the page shows what is waited for. */
+  /** Resolves when the page shows the expected state. */
   const until = (shown: () => boolean, what: string): Promise<void> =>
     new Promise((resolve, reject) => {
       if (shown()) return resolve()
@@ -170,7 +169,7 @@ export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promis
     note('number')
   }
   const chooser = () => all('[data-testid="chooser"] [data-option]')
-  /** On a phone what was tapped is selected first; this button does it. */
+  /** On a phone a tap selects; this button confirms. */
   const confirm = () => one('[data-testid="confirm-option"]:not([aria-disabled])')
   const isPhone = () => one('[data-testid="phone"] #options') !== null
   const answerOnBoard = async (lit: readonly HTMLElement[], before: string) => {

@@ -1,4 +1,4 @@
-// The commands that people run serve the built client with the same headers.
+// The start commands serve the built client with the same headers.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -75,7 +75,7 @@ async function answersOf(url: string) {
 }
 
 test.describe('npm start, server start and device only', () => {
-  test('answers with the same headers while they start and when they are ready', async () => {
+  test('answer with the same headers during and after startup', async () => {
     const deviceOnly = await answersOf(await serving('npm start -- --device-only'))
     expect(deviceOnly.flatMap(({ headers }) => headers)).not.toContain(null)
     for (const command of isDeep() ? (['npm start', 'hustings server start'] as const) : (['npm start'] as const)) {

@@ -1,4 +1,4 @@
-// A first game that teaches: the whole first round as told, by mouse and on a phone; by keyboard; left and taken up again.
+// The tutorial: a whole first round by mouse and on a phone; by keyboard; dismissed and resumed.
 import { seriousIssues } from './axe.ts'
 import { DESK, ON_ITS_SIDE, PHONE, type VisitOptions } from './browser.ts'
 import { GuidedTable } from './guided.ts'
@@ -14,8 +14,8 @@ async function firstGame(options: VisitOptions = {}) {
   return { page, guided, table: new TableScreen(page) }
 }
 
-test.describe('a guided first game', () => {
-  test('teaches a whole round to whoever does as told, and then goes on as a match like any other', async () => {
+test.describe('the tutorial', () => {
+  test('guides a player who follows it through a whole round, then ends', async () => {
     const { page, guided, table } = await firstGame({ settings: { news: 'wait' } })
     const steps: string[] = []
     for (let moment = 0; moment < 60; moment++) {
@@ -41,7 +41,7 @@ test.describe('a guided first game', () => {
     await expect(page.locator('[data-decision], [data-beat]').first()).toBeVisible()
   })
 
-  test('stands beside the content and the decision on a phone on its side, all of them whole', deep, async () => {
+  test('fits next to the content and the decision on a phone in landscape', deep, async () => {
     const { page, guided } = await firstGame({ viewport: ON_ITS_SIDE, touch: true, language: 'uk' })
     const lowest = (await page.evaluate(() => innerHeight)) + 1
     for (const folded of [false, true]) {
@@ -69,7 +69,7 @@ test.describe('a guided first game', () => {
     }
   })
 
-  test('is heard and played by keyboard, and undo leads back in it', deep, async () => {
+  test('supports screen readers and the keyboard, and follows undo', deep, async () => {
     const { page, guided } = await firstGame()
     const heard = page.getByTestId('announced-guide')
     await expect(heard).toContainText('You lead the Working Class')
@@ -92,7 +92,7 @@ test.describe('a guided first game', () => {
     await expect(guided.card).toContainText('Put people to work')
   })
 
-  test('stands where it was when the match is opened again, and can be sent away and called back', deep, async () => {
+  test('keeps its state when the match is reopened, and can be dismissed and recalled', deep, async () => {
     const { page, guided, table } = await firstGame()
     await guided.doAsTold()
     expect(await guided.step()).toBe('discard')
@@ -104,7 +104,7 @@ test.describe('a guided first game', () => {
     await guided.card.getByRole('button', { name: 'Open guide' }).click()
     await guided.card.getByRole('button', { name: 'Turn off guide' }).click()
     await expect(guided.card).toHaveCount(0)
-    // That it is gone is told when it is kept.
+    // The dismissal is stored when this appears.
     await expect(page.getByText('The guide is off.').first()).toBeVisible()
     await page.reload()
     await table.ready()

@@ -1,4 +1,4 @@
-// Somebody who plays a guided match in the browser and does what the rings point at.
+// Plays a tutorial match in the browser by following its highlights.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { calm } from './browser.ts'
 
@@ -17,7 +17,7 @@ export class GuidedTable {
     return this.card.locator('[data-tone]')
   }
 
-  /** There is something to decide or to look at, and the board and the guide have followed. */
+  /** A decision or sheet is open, and the board and the guide are up to date. */
   private async settled(): Promise<void> {
     await this.page.waitForFunction(() => {
       if (document.querySelector('[data-testid="go-on"]') !== null) return true
@@ -28,7 +28,7 @@ export class GuidedTable {
     await calm(this.page)
   }
 
-  /** Which step of the lesson is on the card; empty when the guide is silent. */
+  /** The step on the card; empty when the guide shows nothing. */
   async step(): Promise<string> {
     await this.settled()
     const shown = this.page.getByTestId('lesson')
@@ -40,7 +40,7 @@ export class GuidedTable {
     await calm(this.page)
   }
 
-  /** Reads to the last page, and does what is recommended; says what was done. */
+  /** Reads to the last page, makes the recommended move and returns it. */
   async doAsTold(): Promise<string> {
     await this.settled()
     const next = this.card.getByTestId('lesson-next')
@@ -54,7 +54,7 @@ export class GuidedTable {
     const no = this.page.locator('[data-option="false"]')
     if ((await no.count()) > 0) return this.click(no.first(), 'no')
     const id = await this.ringed()
-    // Others have begun to act meanwhile: there is nothing to do but to look again.
+    // Other players have started to act: try again.
     if (id === '') return 'wait'
     const option = this.page.locator(`#options [data-option="${id}"]`).first()
     if ((await this.page.getByTestId('phone').count()) > 0) {
@@ -64,7 +64,7 @@ export class GuidedTable {
     return this.click(option, id)
   }
 
-  /** Continues if a sheet waits for it. The button can leave at any moment, so it is found and clicked at once. */
+  /** Continues if a sheet waits for it. The button can disappear at any moment, so it is found and clicked at once. */
   private async goOn(): Promise<boolean> {
     const before = await this.page.evaluate(openQuestion)
     const clicked = await this.page.evaluate(() => {
@@ -81,7 +81,7 @@ export class GuidedTable {
     await calm(this.page)
   }
 
-  /** The option a ring lies around; where none does, the first. */
+  /** The highlighted option, otherwise the first one. */
   private ringed(): Promise<string> {
     return this.page.evaluate(() => {
       const rings = [...document.querySelectorAll('[data-testid="lesson-rings"] i')].map((ring) =>
@@ -106,7 +106,7 @@ export class GuidedTable {
     return done
   }
 
-  /** What is wrong with where the card stands: cut by the window, or lying on something that is needed. */
+  /** Layout errors of the card: clipped by the window, or covering something that is needed. */
   async misplaced(): Promise<string[]> {
     await this.card.waitFor()
     await calm(this.page)
@@ -126,7 +126,7 @@ export class GuidedTable {
         const [west, east] = [Math.max(left, box.left), Math.min(right, box.right)]
         const [north, south] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
         if (east - west <= 2 || south - north <= 2) continue
-        // What is scrolled out of its own place is not covered by anything.
+        // Elements scrolled out of view are not covered.
         const under = document.elementsFromPoint((west + east) / 2, (north + south) / 2)
         if (under.includes(thing)) wrong.push(`on ${thing.getAttribute('data-target') ?? thing.className}`)
       }
@@ -135,7 +135,7 @@ export class GuidedTable {
   }
 }
 
-/** The decision that is open and the sheet that is shown. Evaluated in the page. */
+/** The open decision and the open sheet. Evaluated in the page. */
 function openQuestion(): string {
   const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision')
   const sheet = document.querySelector('[data-beat]')

@@ -1,4 +1,4 @@
-// The home screen: a first game with one click, nothing that moves, and notices that cover nothing.
+// The home page: a first match with one click, no layout shifts, toasts that cover nothing.
 import type { Page } from '@playwright/test'
 import { address, DESK, ON_ITS_SIDE, PHONE } from './browser.ts'
 import { HomeScreen } from './home.ts'
@@ -7,7 +7,7 @@ import { asFile, playToTheEnd, revealingChoice } from './positions.ts'
 import { TableScreen } from './table.ts'
 import { expect, test, visit } from './visit.ts'
 
-/** What has moved by itself since the page was opened. */
+/** Layout shifts since the page was opened. */
 function moved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
@@ -27,14 +27,14 @@ function moved(page: Page): Promise<string[]> {
     if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
     await document.fonts.ready
     await new Promise((idle) => requestIdleCallback(idle))
-    // What moved is reported with the frame after it.
+    // Layout shifts are reported with the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     add(observer.takeRecords())
     return found
   })
 }
 
-/** On a slow line, or a busy machine, the page shows other letters until its typefaces have loaded. */
+/** On a slow network or busy machine, the page shows fallback fonts until its fonts are loaded. */
 async function asOnAQuickLine(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const all = performance.getEntriesByType.bind(performance)
@@ -42,7 +42,7 @@ async function asOnAQuickLine(page: Page): Promise<void> {
   })
 }
 
-/** What can be clicked, but for a notice that lies over its middle even when it is scrolled into view. */
+/** Clickable elements whose center is covered by a toast even after scrolling. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, [data-target]')]
@@ -58,7 +58,7 @@ function covered(page: Page): Promise<string[]> {
   )
 }
 
-/** Whether a notice lies over what the table shows, in the page. */
+/** Whether a toast covers parts of the table, evaluated in the page. */
 function overContent(): boolean {
   const content = document
     .querySelector('[data-testid="phone"] #board, [data-testid="desk-board"]')
@@ -73,8 +73,8 @@ function overContent(): boolean {
   )
 }
 
-test.describe('home', () => {
-  test('starts a guided first game with one click, with the introduction to that game in its menu', async () => {
+test.describe('the home page', () => {
+  test('starts a tutorial match with one click, with that game’s introduction in its menu', async () => {
     const { page } = await visit()
     await page.getByRole('button', { name: 'Guided first match' }).click()
     await page.waitForURL(/#\/match\//)
@@ -93,14 +93,14 @@ test.describe('home', () => {
   })
 
   for (const viewport of [DESK, PHONE]) {
-    test(`stands still once it is there (${viewport.width})`, async () => {
+    test(`shows no layout shift after it appears (${viewport.width})`, async () => {
       const { page } = await visit({ viewport, before: asOnAQuickLine })
       await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
       expect(await moved(page)).toEqual([])
     })
   }
 
-  test('brings in the classes that are missing, and shows how a match ended', deep, async () => {
+  test('adds missing classes, and shows the result of a match', deep, async () => {
     const { page } = await visit()
     await page.getByRole('button', { name: /^State/ }).click()
     await expect(page.getByRole('radio', { name: '4 players' })).toBeChecked()
@@ -112,7 +112,7 @@ test.describe('home', () => {
   })
 
   for (const viewport of [DESK, { width: 1000, height: 800 }, PHONE, ON_ITS_SIDE]) {
-    test(`has notices that cover nothing (${viewport.width})`, deep, async () => {
+    test(`shows toasts that cover nothing (${viewport.width})`, deep, async () => {
       const { page } = await visit({ viewport: DESK })
       const home = new HomeScreen(page)
       const { before, seat, option } = revealingChoice(4, 'reveal')

@@ -1,4 +1,4 @@
-// The home screen, as a person uses it (in English).
+// Page object of the home page (in English).
 import type { BotLevel } from '@hustings/protocol'
 import type { Locator, Page } from '@playwright/test'
 import { TableScreen } from './table.ts'
@@ -22,13 +22,13 @@ const SEATS = {
   4: ['working', 'middle', 'capitalist', 'state'],
 } as const
 
-/** Who sits where: the name of a person; everybody else is a bot. */
+/** Seats with the names of humans; other seats are bots. */
 export type People = Partial<Readonly<Record<Role, string>>>
 
 export interface NewMatch {
   readonly players: 2 | 3 | 4
   readonly people: People
-  /** Of every bot. */
+  /** Level of every bot. */
   readonly level?: BotLevel
   readonly name?: string
   readonly seed?: string
@@ -66,13 +66,13 @@ export class HomeScreen {
     await (await chooser).setFiles(file)
   }
 
-  /** Opens a file, seats the people, and goes to the table. */
+  /** Opens a file, sets the players, and opens the table. */
   async takeIn(file: UploadedFile, people: People, name?: string, level?: string): Promise<TableScreen> {
     await this.keep(file, people, name, level)
     return this.table()
   }
 
-  /** Opens the file of a finished match and goes to its result. */
+  /** Opens the file of a finished match and its result page. */
   async openResult(file: UploadedFile, people: People = {}, name?: string): Promise<void> {
     await this.keep(file, people, name)
     await this.page.waitForURL(/#\/match\//)
@@ -118,7 +118,7 @@ async function seat(form: Locator, roles: readonly Role[], people: People): Prom
   for (const role of roles) {
     const name = people[role]
     const who = form.getByRole('radiogroup', { name: `Who plays the ${ROLES[role]}` })
-    // A seat that the rules play is not for choosing.
+    // The player of an Automa's seat cannot be changed.
     if ((await who.count()) === 0) continue
     await who.getByRole('radio', { name: name === undefined ? 'Bot' : 'Human' }).click()
     if (name !== undefined) await form.getByRole('textbox', { name: ROLES[role] }).fill(name)

@@ -1,4 +1,4 @@
-// Nothing is overwritten and nothing fails in silence: two tabs at one match, a save that fails, a match that cannot be read.
+// No lost data and no silent errors: two tabs with one match, a failed save, a corrupt match.
 import type { Page } from '@playwright/test'
 import { address } from './browser.ts'
 import { playOn } from './driver.ts'
@@ -7,7 +7,7 @@ import { deep } from './length.ts'
 import { TableScreen } from './table.ts'
 import { expect, test, visit } from './visit.ts'
 
-/** How many choices of its only match are stored. */
+/** The number of stored moves of its only match. */
 function storedSteps(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,7 +23,7 @@ function storedSteps(page: Page): Promise<number> {
 }
 
 test.describe('two tabs at one match', () => {
-  test('one of them has it, the other says so, and no choice is lost', async () => {
+  test('lets one play, shows a message in the other, and loses no move', async () => {
     const { page, context } = await visit()
     const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'two tabs' })
     await playOn(page, { seed: 1, choices: 6, byHand: 100 })
@@ -36,7 +36,7 @@ test.describe('two tabs at one match', () => {
     await playOn(other, { seed: 2, choices: 4, byHand: 100 })
     await expect.poll(() => storedSteps(other)).toBeGreaterThan(before)
 
-    // Both at once: whoever gets it goes on from the last choice that was made.
+    // Both at once: the tab that gets the match continues from the last move.
     const made = await storedSteps(other)
     await Promise.all([page.reload(), other.reload()])
     const elsewhere = (tab: Page) => tab.getByText('is open in another tab')
@@ -64,7 +64,7 @@ const DISK = `
     return put.apply(this, given)
   }`
 
-/** Writing happens in the worker, which the first screen wakes: its database refuses, when it is told to. */
+/** The worker writes the database and starts on the home page: on command its writes fail. */
 async function withDisk(page: Page): Promise<void> {
   await page.route('**/assets/worker-*.js', async (route) => {
     const response = await route.fetch()
@@ -77,13 +77,13 @@ async function withDiskAndClock(page: Page): Promise<void> {
   await page.clock.install()
 }
 
-test.describe('a save that fails', () => {
-  test('is told with its cause until a save succeeds, and the match can be saved to a file', async () => {
+test.describe('a failed save', () => {
+  test('shows its cause until a save succeeds, and offers to save the match to a file', async () => {
     const { page } = await visit({ before: withDiskAndClock })
     await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Full', seed: 'full' })
     const disk = (full: boolean) =>
       page.evaluate((state) => {
-        // The worker may still be on its way: it is told until it has heard.
+        // The command is repeated until the worker has started.
         const channel = new BroadcastChannel('disk')
         const told = setInterval(() => channel.postMessage(state), 50)
         return new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ test.describe('a save that fails', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Save to file' }).click()
     expect((await download).suggestedFilename()).toBe('Full.hustings.json')
-    // Other notices leave after 8 seconds.
+    // Other toasts disappear after 8 seconds.
     await page.clock.fastForward('01:00')
     await expect(notice).toBeVisible()
     await disk(false)
@@ -110,8 +110,8 @@ test.describe('a save that fails', () => {
   })
 })
 
-test.describe('a stored match that cannot be read', () => {
-  test('says so plainly, at home and at its own address, and can be saved or deleted', deep, async () => {
+test.describe('a corrupt stored match', () => {
+  test('shows a message on the home page and at its address, and can be saved or deleted', deep, async () => {
     const { page } = await visit()
     await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, name: 'Torn', seed: 'torn' })
     await page.goto(address())

@@ -1,4 +1,4 @@
-// The whole table by keyboard alone, with the focus always to be seen.
+// The whole table by keyboard alone, with visible focus at all times.
 import type { Page } from '@playwright/test'
 import { calm, DESK } from './browser.ts'
 import { HomeScreen } from './home.ts'
@@ -15,7 +15,7 @@ interface Focused {
   readonly visible: boolean
 }
 
-/** What has the focus, and whether a person can see that it has. */
+/** The focused element, and whether its focus is visible. */
 function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -35,13 +35,13 @@ function focused(page: Page): Promise<Focused> {
   })
 }
 
-/** Presses Tab until the focus is where it is wanted; every stop on the way has to be visible. */
+/** Presses Tab until the target has focus; every stop must be visible. */
 async function tabTo(page: Page, wanted: (focus: Focused) => boolean, key = 'Tab'): Promise<Focused> {
   const stops: string[] = []
   for (let i = 0; i < 200; i++) {
     await page.keyboard.press(key)
     const focus = await focused(page)
-    // After the last stop the focus leaves the page for the browser, and comes back at the first.
+    // After the last stop focus leaves the page for the browser and returns at the first.
     if (focus.role === 'body') continue
     expect(focus.visible, `the focus on ${focus.role} ${focus.name}`).toBe(true)
     if (wanted(focus)) return focus
@@ -59,8 +59,8 @@ async function startByKeyboard(page: Page): Promise<TableScreen> {
   return table
 }
 
-test.describe('by keyboard alone', () => {
-  test('a match is started, options are walked through and taken, taken back and given again', async () => {
+test.describe('the table by keyboard', () => {
+  test('starts a match, walks through options, chooses, undoes and redoes', async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
 
@@ -77,7 +77,7 @@ test.describe('by keyboard alone', () => {
     expect((await focused(page)).option).toBe(top.option)
     await page.keyboard.press('End')
     await page.keyboard.press('Home')
-    // A bill is possible in every first turn, and asking for the card to discard shows nothing hidden: it can be undone.
+    // A bill is possible in every first turn, and the choice of the card to discard can be undone.
     while ((await focused(page)).option !== 'basic:propose-bill') await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await table.movedOn(first)
@@ -91,7 +91,7 @@ test.describe('by keyboard alone', () => {
     await expect(table.decision).toHaveAttribute('data-decision', asked)
   })
 
-  test('a digit points at an option, and the same digit takes it', async () => {
+  test('selects an option with a digit, and confirms with the same digit', async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
     const id = await table.decisionId()
@@ -104,7 +104,7 @@ test.describe('by keyboard alone', () => {
     await table.movedOn(id)
   })
 
-  test('things on the table can be reached and taken', async () => {
+  test('reaches and chooses elements of the board', async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
     const bill = page.locator('#options [data-option]', { hasText: 'Propose a bill' })
@@ -120,7 +120,7 @@ test.describe('by keyboard alone', () => {
     await table.movedOn(asked)
   })
 
-  test('the keys are told on request, and dialogs give the focus back', deep, async () => {
+  test('lists the keyboard shortcuts, and returns focus after dialogs', deep, async () => {
     const { page } = await visit()
     const table = await startByKeyboard(page)
     await page.keyboard.press('o')
@@ -145,14 +145,14 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test.describe('after a choice by keyboard', () => {
+test.describe('focus after a move by keyboard', () => {
   const midGame = () => playUntil(4, 'layout-4', isMidGame('working')).record()
 
   for (const [where, viewport] of [
     ['on a desk', DESK],
     ['at 200 percent', { width: 720, height: 450 }],
   ] as const)
-    test(`the focus is never lost ${where}`, deep, async () => {
+    test(`stays visible ${where}`, deep, async () => {
       const { page } = await visit({ viewport })
       const table = await new HomeScreen(page).takeIn(asFile(midGame()), { working: 'Olena', capitalist: 'Marek' })
       for (let i = 0; i < sized(7, 14); i++) {
@@ -160,7 +160,7 @@ test.describe('after a choice by keyboard', () => {
         const asked = await table.decisionId()
         const way = await chooseByKeyboard(page, i)
         await table.movedOn(asked)
-        // What is gone from the board takes the focus with it a moment after the next question.
+        // Focus follows a removed board element shortly after the next decision appears.
         await page
           .waitForFunction(() => document.activeElement !== document.body)
           .catch(() => {
@@ -169,7 +169,7 @@ test.describe('after a choice by keyboard', () => {
       }
     })
 
-  /** By turns on the board, where something can be chosen there, and among the options. */
+  /** Alternates between options on the board and in the list. */
   async function chooseByKeyboard(page: Page, turn: number): Promise<string> {
     const lockIn = page.getByTestId('lock-in').first()
     const lit = '[data-target][data-state="selectable"]'
@@ -180,7 +180,7 @@ test.describe('after a choice by keyboard', () => {
     await choice.focus()
     const asked = await page.locator('[data-decision]').first().getAttribute('data-decision')
     await page.keyboard.press('Enter')
-    // Answered at once, or something is to be chosen or confirmed first.
+    // Answered at once, or another selection or confirmation is needed.
     for (;;) {
       const next = await page.waitForFunction((before) => {
         const now = document.querySelector('[data-decision]')?.getAttribute('data-decision')
@@ -192,7 +192,7 @@ test.describe('after a choice by keyboard', () => {
       const button = await next.jsonValue()
       if (button === undefined || button === 'done') break
       await page.locator(button).first().press('Enter')
-      // The list returns the focus to the board when it closes.
+      // The list returns focus to the board when it closes.
       await calm(page)
     }
     return numbered ? 'a number' : onBoard ? 'the board' : 'an option'

@@ -1,4 +1,4 @@
-// Three languages, switchable at any time, with nothing left untranslated on any screen.
+// Three languages, switchable at any time, with every screen translated.
 import type { Page } from '@playwright/test'
 import { address } from './browser.ts'
 import { HomeScreen } from './home.ts'
@@ -10,7 +10,7 @@ import { type Language, say, strangeWords, watchWords } from './words.ts'
 
 const midGame = whenNeeded(() => playUntil(4, 'language', isMidGame('middle')))
 
-/** Every dialog of the menu, and the rules, opened and closed again. */
+/** Opens and closes every dialog of the menu, and the rules. */
 async function openEverything(page: Page, language: Language): Promise<void> {
   for (const dialog of ['ui.settings', 'ui.keys', 'ui.about']) {
     await page.getByRole('button', { name: say(language, 'ui.menu'), exact: true }).click()
@@ -26,8 +26,8 @@ async function openEverything(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test.describe('language', () => {
-  test('is detected on the first visit', async () => {
+test.describe('the language', () => {
+  test('follows the browser on the first visit', async () => {
     const { page } = await visit({ settings: null, locale: 'uk-UA' })
     await expect(page.getByRole('button', { name: say('uk', 'ui.new.start') })).toBeVisible()
     await watchWords(page, 'uk')
@@ -35,7 +35,7 @@ test.describe('language', () => {
     expect(await strangeWords(page)).toEqual([])
   })
 
-  test('changes in the middle of a game, without a reload, and the decision stays', async () => {
+  test('changes during a match without a reload and keeps the decision', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(midGame().record(), '1'), { middle: '1' })
     const id = await table.decisionId()
@@ -55,7 +55,7 @@ test.describe('language', () => {
   })
 
   test(
-    'leaves nothing untranslated: home, a vote behind the curtain, looking back, the end, the first game',
+    'applies everywhere: home, a vote behind the pass-device screen, the past, the result, the introduction',
     deep,
     async () => {
       const { page } = await visit()
@@ -100,7 +100,7 @@ test.describe('language', () => {
   )
 })
 
-/** Three matches, and where they are to be found. Their names are figures, which every language understands. */
+/** Three matches with their addresses. Their names are numbers, which every language shares. */
 async function putOnTable(page: Page) {
   const home = new HomeScreen(page)
   const table = await home.takeIn(asFile(midGame().record(), '1'), { middle: '1' })

@@ -1,4 +1,4 @@
-// The table fits: no page to scroll on a desk, nothing sticking out on a phone, still usable at 200 percent.
+// The table fits: no page scrolling on a desktop, no overflow on a phone, usable at 200 percent.
 import type { Page } from '@playwright/test'
 import { PHONE, type VisitOptions } from './browser.ts'
 import { HomeScreen } from './home.ts'
@@ -14,7 +14,7 @@ function at(players: 2 | 3 | 4) {
   return whenNeeded(() => playUntil(players, `layout-${players}`, isMidGame('working')).record())
 }
 
-/** How far the page can be scrolled. */
+/** How far the page scrolls. */
 function overflow(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   return page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
@@ -29,7 +29,7 @@ async function openTable(players: 2 | 3 | 4, options: VisitOptions = {}) {
   return { page, table }
 }
 
-test.describe('on a desk', () => {
+test.describe('the desktop table', () => {
   const TABLES = [
     [4, 'uk'],
     [2, 'en'],
@@ -38,7 +38,7 @@ test.describe('on a desk', () => {
     [4, 'pl'],
   ] as const
   for (const [[players, language], details] of casesOf(1, TABLES)) {
-    test(`with ${players} players in ${language} the whole table is on one screen`, details, async () => {
+    test(`fits on one screen with ${players} players in ${language}`, details, async () => {
       const { page, table } = await openTable(players)
       if (language !== 'en') {
         await table.speak(language)
@@ -51,7 +51,7 @@ test.describe('on a desk', () => {
     })
   }
 
-  test('what waits to be read covers nothing that can be chosen', deep, async () => {
+  test('covers no option with a waiting sheet', deep, async () => {
     const { page } = await visit()
     const imf = playUntil(4, 'imf-7', ({ state: { clock }, decisions: [decision] }) => {
       return clock.phase === 'production' && decision?.prompt.key === 'ask.close-company'
@@ -62,7 +62,7 @@ test.describe('on a desk', () => {
   })
 })
 
-/** Runs in the page: what lights up on the board and has something else over its middle or a corner. */
+/** Runs in the page: board options whose center or corner is covered. */
 function coveredChoices(): string[] {
   return [...document.querySelectorAll('[data-target][data-state="selectable"]')].flatMap((thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect()
@@ -76,7 +76,7 @@ function coveredChoices(): string[] {
   })
 }
 
-/** Things that stick out of the window, in the page. */
+/** Elements that overflow the window, in the page. */
 function outsideOfWindow(selector: string): string[] {
   const slack = 1
   return [...document.querySelectorAll(selector)].flatMap((element) => {
@@ -88,8 +88,8 @@ function outsideOfWindow(selector: string): string[] {
   })
 }
 
-test.describe('on a phone', () => {
-  test('no screen is wider than the phone, and a game can be played with the thumb', async () => {
+test.describe('the phone table', () => {
+  test('fits the width of the phone, and works by thumb', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const home = new HomeScreen(page)
     await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
@@ -125,44 +125,40 @@ test.describe('on a phone', () => {
   }
 })
 
-test.describe('with a thumb', () => {
+test.describe('touch targets', () => {
   const PHONES: readonly [string, typeof PHONE][] = [
     ['upright', PHONE],
     ['on its side', { width: 844, height: 390 }],
     ['small', { width: 360, height: 640 }],
   ]
   for (const [[where, viewport], details] of casesOf(1, PHONES)) {
-    test(
-      `on a phone ${where} what can be chosen is in sight, and nothing slips away under a tap`,
-      details,
-      async () => {
-        const { page, table } = await openTable(4, { viewport, touch: true })
-        for (let i = 0; i < sized(8, 16); i++) {
-          const id = await table.decisionId()
-          expect((await overflow(page)).x).toBeLessThanOrEqual(0)
-          expect(
-            await page.evaluate(litOutOfSight),
-            await page.locator('[data-testid="phone"] #options h2').innerText(),
-          ).toBe(false)
-          const places = page.locator('[data-target][data-state="selectable"]:visible')
-          const lockIn = page.getByTestId('lock-in').first()
-          if ((await lockIn.count()) > 0) await lockIn.tap()
-          else {
-            if (i % 2 === 0 && (await places.count()) > 0) await places.last().tap()
-            const chooser = page.locator('[data-testid="chooser"] [data-option]').first()
-            if (await chooser.isVisible()) await chooser.tap()
-            const selected = page.locator('#options [aria-pressed="true"]')
-            if ((await selected.count()) === 0) await page.locator('#options [data-option]').first().tap()
-            const confirm = page.getByTestId('confirm-option')
-            if ((await confirm.count()) > 0) await confirm.tap()
-          }
-          await table.movedOn(id)
+    test(`stay visible and in place under a tap on a phone ${where}`, details, async () => {
+      const { page, table } = await openTable(4, { viewport, touch: true })
+      for (let i = 0; i < sized(8, 16); i++) {
+        const id = await table.decisionId()
+        expect((await overflow(page)).x).toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate(litOutOfSight),
+          await page.locator('[data-testid="phone"] #options h2').innerText(),
+        ).toBe(false)
+        const places = page.locator('[data-target][data-state="selectable"]:visible')
+        const lockIn = page.getByTestId('lock-in').first()
+        if ((await lockIn.count()) > 0) await lockIn.tap()
+        else {
+          if (i % 2 === 0 && (await places.count()) > 0) await places.last().tap()
+          const chooser = page.locator('[data-testid="chooser"] [data-option]').first()
+          if (await chooser.isVisible()) await chooser.tap()
+          const selected = page.locator('#options [aria-pressed="true"]')
+          if ((await selected.count()) === 0) await page.locator('#options [data-option]').first().tap()
+          const confirm = page.getByTestId('confirm-option')
+          if ((await confirm.count()) > 0) await confirm.tap()
         }
-      },
-    )
+        await table.movedOn(id)
+      }
+    })
   }
 
-  test('everything to tap is large enough', deep, async () => {
+  test('reach the minimum size', deep, async () => {
     const { page } = await openTable(4, { viewport: PHONE, touch: true })
     for (const tab of await page.getByRole('tab').all()) {
       await tab.tap()
@@ -174,7 +170,7 @@ test.describe('with a thumb', () => {
   })
 })
 
-/** Something on the board can be chosen, and none of it can be seen; in the page. */
+/** Whether the board has options and none of them is visible; in the page. */
 function litOutOfSight(): boolean {
   const board = document.querySelector('[data-testid="phone"] #board')?.getBoundingClientRect()
   const lit = [...document.querySelectorAll('[data-target][data-state="selectable"]')]
@@ -186,7 +182,7 @@ function litOutOfSight(): boolean {
   )
 }
 
-/** What can be tapped and is smaller than a thumb, in the page; lines of the log are text, and a switch has its label. */
+/** Touch targets below the minimum size, in the page; lines of the log are text, and a switch includes its label. */
 function tooSmall(thumb: number): string[] {
   return [...document.querySelectorAll('button, [role="button"], [role="tab"], [role="radio"], summary')].flatMap(
     (thing) => {
@@ -200,15 +196,15 @@ function tooSmall(thumb: number): string[] {
   )
 }
 
-test.describe('magnified', () => {
-  test('at 200 percent everything can still be reached and played', async () => {
+test.describe('magnification', () => {
+  test('keeps everything reachable and playable at 200 percent', async () => {
     const { page } = await openTable(4, { viewport: { width: 720, height: 450 } })
     expect((await overflow(page)).x).toBeLessThanOrEqual(0)
     const played = await playOnPhoneLayout(page)
     expect(played).toBe(4)
   })
 
-  test('with everything set to 150 percent nothing sticks out', deep, async () => {
+  test('causes no overflow at 150 percent', deep, async () => {
     const { page } = await openTable(4, { settings: { textSize: 150 } })
     expect((await overflow(page)).x).toBeLessThanOrEqual(0)
   })

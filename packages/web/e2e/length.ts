@@ -1,5 +1,5 @@
-// How long a test is: a sample in `npm test`, the whole in `npm run test:deep`, and everything that is looked at on all
-// screens in `npm run test:screens`. playwright.config.ts explains the tags.
+// Sizes of tests: a sample in `npm test`, everything in `npm run test:deep`, all screens in `npm run test:screens`.
+// playwright.config.ts explains the tags.
 import { test } from '@playwright/test'
 
 /** A test that only `npm run test:deep` runs. */

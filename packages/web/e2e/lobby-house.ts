@@ -1,4 +1,4 @@
-// A server with the built client at an address of its own that passkeys and links by mail can be bound to, and its post.
+// A server with the built client at a separate address, for passkeys and mailed links, with its outgoing mail.
 import { closeAll, freePort, type Mailbox, openMailbox, type TestServer, testServer } from '@hustings/server/testing'
 import { dist } from './browser.ts'
 import { closeAtTheEnd } from './visit.ts'
@@ -12,7 +12,7 @@ export interface House {
 
 let opened: Promise<House> | undefined
 
-/** One for all tests of a process: it starts once. */
+/** Shared by all tests of a process: it starts once. */
 export function house(): Promise<House> {
   opened ??= open()
   return opened

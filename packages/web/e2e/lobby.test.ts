@@ -1,5 +1,5 @@
-// Around the table over the network, with a real server: set a table, share it, come by the link, sit down, begin; a lobby
-// full of tables; an account with all its ways in, and its end.
+// Online tables with a real server: create, share, join by link, start; a full lobby; an account with all sign-in methods,
+// and its deletion.
 import { readFileSync } from 'node:fs'
 import { runSql, TestPerson } from '@hustings/server/testing'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ import { deep } from './length.ts'
 import { house } from './lobby-house.ts'
 import { expect, test, visit } from './visit.ts'
 
-// The server takes some seconds to begin.
+// The server takes some seconds to start.
 test.beforeAll(async () => {
   await house()
 })
@@ -24,14 +24,14 @@ async function guest(name: string): Promise<TestPerson> {
   return TestPerson.guest({ url: server.url }, name)
 }
 
-/** Nothing is wider than the screen. */
+/** No element is wider than the screen. */
 async function fits(page: Page): Promise<void> {
   const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
   expect(wide).toBeLessThanOrEqual(screen ?? 0)
 }
 
-test.describe('the way in', () => {
-  test('is shown as soon as a server has started that was not ready when the page was opened', async () => {
+test.describe('the link to the lobby', () => {
+  test('appears when a server that was not ready becomes ready', async () => {
     const { page } = await enter('', { viewport: PHONE, expected: /503/ })
     const way = page.getByRole('link', { name: 'Play online' })
     await expect(way).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('the way in', () => {
     await expect(starting).toHaveCount(0)
   })
 
-  test('is shown by the lobby itself as soon as the server has started', deep, async () => {
+  test('appears in the lobby itself when the server is ready', deep, async () => {
     const { page } = await enter('', { viewport: PHONE, expected: /503/ })
     await expect(page.getByRole('link', { name: 'Play online' })).toBeVisible()
     const trouble = { code: 'not-now', say: { key: 'refused.not-now' }, reason: null }
@@ -81,8 +81,8 @@ test.describe('the way in', () => {
   })
 })
 
-test.describe('a table by link', () => {
-  test('is found from the home screen, set, shared, joined by a newcomer on a phone, and begun', async () => {
+test.describe('a table by invite link', () => {
+  test('works from creation and sharing to a new player on a phone and the start', async () => {
     const { page: host } = await enter('')
     await host.getByRole('link', { name: 'Play online' }).click()
     await expect(host.getByRole('heading', { name: 'Play online' })).toBeVisible()
@@ -119,9 +119,9 @@ test.describe('a table by link', () => {
     await fits(newcomer)
     expect(await seriousIssues(newcomer)).toEqual([])
 
-    // The host sees who came, and waits until they are ready.
+    // The host sees the players and waits until they are ready.
     await expect(host.locator('[data-seat="capitalist"]').getByText('Іван')).toBeVisible()
-    // More or fewer may play while the table waits; whoever sits stays where there is a seat.
+    // The number of players can change before the match; players keep their seats if those still exist.
     const change = async (players: string) => {
       await host.getByRole('button', { name: 'Edit table' }).click()
       const dialog = host.getByRole('dialog', { name: 'Edit table' })
@@ -142,12 +142,12 @@ test.describe('a table by link', () => {
     await newcomer.getByRole('button', { name: 'Можна починати' }).click()
     await expect(host.getByText('Everyone is here')).toBeVisible()
     await expect(start).toBeEnabled()
-    // With the last who is ready it begins by itself.
+    // The match starts automatically with the last ready player.
     await host.getByRole('button', { name: 'I’m ready' }).click()
     await Promise.all([host.waitForURL(/#\/online\//), newcomer.waitForURL(/#\/online\//)])
   })
 
-  test('that is full says so', deep, async () => {
+  test('shows that it is full', deep, async () => {
     const host = await guest('Marek')
     const table = await host.setTable({ game: 'hegemony', options: { players: 2 }, name: 'Full' })
     for (const { seat } of table.seats) await host.sit(table, seat)
@@ -158,7 +158,7 @@ test.describe('a table by link', () => {
 })
 
 test.describe('a lobby with twenty tables', () => {
-  test('puts first what waits for one, and stays readable on a phone and in Ukrainian', deep, async () => {
+  test('lists tables where it is your turn first, and stays readable on a phone and in Ukrainian', deep, async () => {
     const { server } = await house()
     const [me, other] = [await guest('Kasia'), await guest('Bohdan')]
     const game = { game: 'hegemony', options: { players: 2 } }
@@ -185,7 +185,7 @@ test.describe('a lobby with twenty tables', () => {
     const rows = (name: string) => page.getByRole('region', { name }).locator('li[data-table]')
     await expect(rows('Your turn').nth(5)).toBeVisible()
     await expect(rows('Your turn')).toHaveCount(6)
-    // What is asked there, in words.
+    // The open decision as text.
     await expect(rows('Your turn').first().getByTestId('table-ask')).toHaveText(/[A-Z][^.]*\?/)
     await expect(page.getByRole('region', { name: 'Your turn' })).not.toContainText('ask.')
     await expect(rows('Waiting for others')).toHaveCount(6)
@@ -213,7 +213,7 @@ test.describe('a lobby with twenty tables', () => {
   })
 })
 
-/** An authenticator in the browser that says yes to everything. */
+/** A virtual authenticator that confirms every request. */
 async function authenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -231,7 +231,7 @@ async function authenticator(page: Page): Promise<void> {
 
 test.describe('an account', () => {
   test(
-    'begins as a guest, gets a passkey, an address and a password, signs in by each, and keeps its seats',
+    'starts as a guest, gets a passkey, an address and a password, signs in by each, and keeps its seats',
     deep,
     async () => {
       const { address, post } = await house()
@@ -279,7 +279,7 @@ test.describe('an account', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Password', { exact: true })).toBeVisible()
 
-      // Out, and back by the passkey.
+      // Signs out, and in by passkey.
       const out = async () => {
         await page.getByRole('button', { name: 'Edit' }).click()
         await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
@@ -292,7 +292,7 @@ test.describe('an account', () => {
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect(page.getByRole('link', { name: 'Kept' })).toBeVisible()
 
-      // Out, and back by a link.
+      // Signs out, and in by a link.
       await page.goto(`${address}#/account`)
       await out()
       await page.getByLabel('Email address').fill('ewa@mail.example')
@@ -302,7 +302,7 @@ test.describe('an account', () => {
       await page.getByRole('button', { name: 'Sign in as Ewa Nowak' }).click()
       await expect(page.getByRole('link', { name: 'Kept' })).toBeVisible()
 
-      // Out, and back by the password: what was played as a guest meanwhile moves after a yes.
+      // Signs out, and in by password: tables of the new guest move after confirmation.
       await page.goto(`${address}#/account`)
       await out()
       await page.goto(`${address}#/lobby`)
@@ -322,59 +322,55 @@ test.describe('an account', () => {
     },
   )
 
-  test(
-    'decides what it is told and when it is away; takes its data along; and goes without a trace',
-    deep,
-    async () => {
-      const { server } = await house()
-      const person = await guest('Tomek')
-      const { page } = await enter('#/account', { viewport: PHONE, touch: true, cookie: person.cookie })
-      const turn = page.getByRole('switch', { name: 'My turn: Push' })
-      await expect(turn).toBeVisible()
-      await expect(turn).toBeChecked()
-      await fits(page)
-      expect(await seriousIssues(page)).toEqual([])
-      await turn.click()
-      await page.getByRole('switch', { name: 'Quiet hours' }).click()
-      await expect
-        .poll(() => person.get('/me/notices'))
-        .toMatchObject({
-          wants: { 'your-turn': ['mail'], 'half-time': ['push'] },
-          quiet: { from: 1320, until: 480 },
-        })
-      await page.getByRole('button', { name: 'Set vacation' }).click()
-      await page.getByRole('button', { name: 'I’m back' }).click()
-      await expect(page.getByRole('button', { name: 'Set vacation' })).toBeVisible()
-      await page.getByRole('switch', { name: 'Others can see my statistics' }).click()
-      await expect.poll(() => person.get('/me')).toMatchObject({ shows: { statistics: false }, away: null })
+  test('offers notification settings, vacation, a data export, and complete deletion', deep, async () => {
+    const { server } = await house()
+    const person = await guest('Tomek')
+    const { page } = await enter('#/account', { viewport: PHONE, touch: true, cookie: person.cookie })
+    const turn = page.getByRole('switch', { name: 'My turn: Push' })
+    await expect(turn).toBeVisible()
+    await expect(turn).toBeChecked()
+    await fits(page)
+    expect(await seriousIssues(page)).toEqual([])
+    await turn.click()
+    await page.getByRole('switch', { name: 'Quiet hours' }).click()
+    await expect
+      .poll(() => person.get('/me/notices'))
+      .toMatchObject({
+        wants: { 'your-turn': ['mail'], 'half-time': ['push'] },
+        quiet: { from: 1320, until: 480 },
+      })
+    await page.getByRole('button', { name: 'Set vacation' }).click()
+    await page.getByRole('button', { name: 'I’m back' }).click()
+    await expect(page.getByRole('button', { name: 'Set vacation' })).toBeVisible()
+    await page.getByRole('switch', { name: 'Others can see my statistics' }).click()
+    await expect.poll(() => person.get('/me')).toMatchObject({ shows: { statistics: false }, away: null })
 
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download my data' }).click()
-      const file = await (await saved).path()
-      const data: { readonly account: { readonly name: string } } = JSON.parse(readFileSync(file, 'utf8'))
-      expect(data.account.name).toBe('Tomek')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const file = await (await saved).path()
+    const data: { readonly account: { readonly name: string } } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(data.account.name).toBe('Tomek')
 
-      // Chromium calls the time zone of this page Europe/Kiev.
-      await page.getByRole('button', { name: 'Edit', exact: true }).click()
-      const zones = page.getByRole('dialog').getByLabel('Time zone')
-      await zones.selectOption('Europe/Kyiv')
-      await expect(zones).not.toContainText('Kiev')
-      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('guest in this browser, Kyiv')).toBeVisible()
+    // Chromium uses the name Europe/Kiev for the time zone of this page.
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const zones = page.getByRole('dialog').getByLabel('Time zone')
+    await zones.selectOption('Europe/Kyiv')
+    await expect(zones).not.toContainText('Kiev')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('guest in this browser, Kyiv')).toBeVisible()
 
-      await page.getByRole('button', { name: 'Delete my account' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible()
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-      await fits(page)
-      expect(await seriousIssues(page)).toEqual([])
-      const left = await runSql(server.node.storage, 'select 1 from accounts where name = ?', ['Tomek'])
-      expect(left).toEqual([])
-      await page.getByRole('link', { name: 'Go to the home page' }).click()
-      await page.getByRole('link', { name: 'Play online' }).click()
-      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    },
-  )
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await fits(page)
+    expect(await seriousIssues(page)).toEqual([])
+    const left = await runSql(server.node.storage, 'select 1 from accounts where name = ?', ['Tomek'])
+    expect(left).toEqual([])
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.getByRole('link', { name: 'Play online' }).click()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
 })
 
 function tokenIn(letter: string): string {

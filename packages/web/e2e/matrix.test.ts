@@ -1,4 +1,4 @@
-// The fullest tables in the longest words, on every common screen: nothing is cut, written over, broken or too small.
+// The fullest tables with the longest texts on every common screen: nothing clipped, overlapping, broken or too small.
 // `npm test` takes a few screens and languages, `npm run test:screens` all of them.
 
 import type { Role } from '@hustings/hegemony/data'
@@ -15,13 +15,13 @@ import type { Language } from './words.ts'
 import { worstFor, worstWithModules } from './worst.ts'
 
 const DESKS = ['1280x720', '1366x768', '1440x900', '1920x1080', '1024x768', '1180x820']
-/** One section at a time; 820x1180 and 768x1024 are tablets held upright, which show a second one. */
+/** One section at a time; tablets in portrait (820x1180 and 768x1024) show a second one. */
 const PHONES = ['390x844', '820x1180', '844x390', '768x1024']
 
-/** Where the hand is looked at folded too. */
+/** Sizes where the folded hand is tested too. */
 const FOLDED: readonly string[] = ['1280x720', '1920x1080']
 
-/** The smallest letters allowed at this size. */
+/** The minimum font size of this viewport. */
 const LEAST: Readonly<Record<string, number>> = { '1440x900': 12, '1920x1080': 13 }
 const LEAST_ON_A_DESK = 11.5
 const LEAST_IN_THE_HAND = 12
@@ -38,15 +38,15 @@ const TABLES: readonly (readonly [Language, Role])[] = [
   ['uk', 'state'],
 ]
 
-/** What the fullest tables with every module, and of Planet B, are shown in. */
+/** Viewports for the fullest tables with every module, and of Planet B. */
 const LANGUAGES: readonly Language[] = ['pl', 'en', 'uk']
 
-/** The first so many in `npm test`, all of them in the run of all screens. */
+/** The first ones in `npm test`, all of them in the run of all screens. */
 function lookedAt<T>(howMany: number, all: readonly T[]): readonly T[] {
   return isEveryScreen() ? all : all.slice(0, howMany)
 }
 
-/** What is badly set, by screen. */
+/** Layout errors by screen. */
 async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
   await page.evaluate(() => document.fonts.ready)
   const found: Record<string, unknown> = {}
@@ -78,7 +78,7 @@ async function badlySetOn(page: Page): Promise<Record<string, unknown>> {
   return found
 }
 
-/** How high the content is, and whether the decision stands beside it; in the page. */
+/** The height of the content, and whether the decision is next to it; in the page. */
 function roomBeside(): { readonly height: number; readonly beside: boolean } {
   const content = document.querySelector('[data-testid="phone"] #board')?.getBoundingClientRect()
   const decision = document.querySelector('[data-testid="phone"] #options')?.getBoundingClientRect()
@@ -88,7 +88,7 @@ function roomBeside(): { readonly height: number; readonly beside: boolean } {
 
 for (const [at, [language, role]] of TABLES.entries())
   test.describe(`the fullest table in ${language}, of the ${role}`, at === 0 ? sample : screens, () => {
-    test('can be read on every screen', async () => {
+    test('stays readable on every screen', async () => {
       const { page } = await visit()
       const table = await new HomeScreen(page).takeIn(asFile(worstFor(role, language)), { [role]: 'Olena' })
       if (language !== 'en') await table.speak(language)
@@ -97,7 +97,7 @@ for (const [at, [language, role]] of TABLES.entries())
   })
 
 test.describe('the fullest table with every module and two Automas', sample, () => {
-  test('can be read on every screen, in every language', async () => {
+  test('stays readable on every screen in every language', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(worstWithModules('middle', 'uk')), { middle: 'Olena' })
     let spoken: Language = 'en'
@@ -114,7 +114,7 @@ test.describe('the fullest table with every module and two Automas', sample, () 
 })
 
 test.describe('the fullest table of Planet B', sample, () => {
-  test('can be read on every screen, in every language', async () => {
+  test('stays readable on every screen in every language', async () => {
     const { page } = await visit()
     const { record, seat } = worstOfPlanetB()
     const table = await openPlanetB(page, record, { [seat]: 'Olena' })

@@ -1,5 +1,4 @@
-// Finds what a reader would call badly set: words cut off, lines written over each other, words broken without a hyphen,
-// letters too small to read.
+// Finds layout errors of text: clipped words, overlapping lines, words broken without a hyphen, small fonts.
 import type { Page } from '@playwright/test'
 import { type Cut, cutTexts } from './cut.ts'
 
@@ -10,21 +9,21 @@ export interface Misprints {
   readonly small: readonly string[]
 }
 
-/** `least`: the smallest letters allowed, in pixels of the screen. */
+/** `least`: the minimum font size, in screen pixels. */
 export async function misprints(page: Page, least: number): Promise<Misprints> {
   return { cut: await cutTexts(page, '*'), ...(await page.evaluate(misprintsIn, least)) }
 }
 
-/** The same in words, by what is wrong; null if nothing is. */
+/** The same as text, by kind of error; null without errors. */
 export async function badlySet(page: Page, least: number): Promise<Readonly<Record<string, readonly string[]>> | null> {
   const { cut, overlapping, broken, small } = await misprints(page, least)
-  // What has no room at all and is told by the tooltip, whole, is not cut.
+  // Text without any room whose tooltip shows it in full does not count as clipped.
   const texts = cut.filter(({ gone, told }) => !(gone && told)).map(({ text, by }) => `${text} (${by})`)
   const wrong = Object.entries({ cut: texts, overlapping, broken, small }).filter(([, found]) => found.length > 0)
   return wrong.length === 0 ? null : Object.fromEntries(wrong)
 }
 
-/** The page has taken the layout of a window of this size, and painted it. */
+/** Waits until the page has the layout of this viewport and has painted it. */
 export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted))
@@ -45,7 +44,7 @@ function misprintsIn(least: number): Omit<Misprints, 'cut'> {
     readonly parent: Element
     readonly box: DOMRect
   }
-  /** As much of a box as the things around it let be seen. */
+  /** The visible part of a box. */
   const shown = (box: DOMRect, parent: Element): DOMRect => {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
     for (let around: Element | null = parent; around !== null; around = around.parentElement) {
@@ -75,7 +74,7 @@ function misprintsIn(least: number): Omit<Misprints, 'cut'> {
     for (const box of range.getClientRects()) {
       const { x, y, width, height } = box
       const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
-      // What is covered by a sheet, or has been scrolled away, is not read now.
+      // Text under a sheet or scrolled away is not visible now.
       if (width > 1 && onTop !== null && (parent.contains(onTop) || onTop.contains(parent))) {
         lines.push({ text: text.trim(), parent, box: shown(box, parent) })
       }
@@ -110,7 +109,7 @@ function misprintsIn(least: number): Omit<Misprints, 'cut'> {
       if (one.parent === other.parent) continue
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const high = Math.min(one.box.bottom, other.box.bottom) - other.box.top
-      // Boxes of letters are higher than letters.
+      // Glyph boxes are higher than glyphs.
       if (wide > 2 && high > 5) overlapping.push(`${one.text} | ${other.text}`)
     }
   }

@@ -12,7 +12,7 @@ function found(code: string, ...targets: readonly Target[]): string[] {
   )
 }
 
-test.describe('names that a target lacks', sample, () => {
+test.describe('names missing in a target', sample, () => {
   for (const [what, code, names] of [
     ['a global', 'new URLPattern(path)', ['URLPattern']],
     ['a global function', 'requestIdleCallback(work)', ['requestIdleCallback']],

@@ -16,7 +16,7 @@ export interface MissingName {
   readonly lackedBy: readonly string[]
 }
 
-/** Objects that scripts use by an instance's name. */
+/** Objects that scripts access by the name of an instance. */
 const INSTANCES: Readonly<Record<string, string>> = {
   document: 'Document',
   navigator: 'Navigator',
@@ -25,9 +25,9 @@ const INSTANCES: Readonly<Record<string, string>> = {
   window: 'Window',
 }
 const GLOBAL_SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope']
-/** Methods that return an iterator; on their own, most names of iterator helpers are also methods of arrays. */
+/** Methods that return an iterator; most names of iterator helpers are also methods of arrays. */
 const ITERATING = ['entries', 'keys', 'matchAll', 'values']
-/** Features of the data that are no names in scripts, such as `click_event` or `structured_clone_support`. */
+/** Features in the data that are not names in scripts, such as `click_event` or `structured_clone_support`. */
 const NO_NAME = /_(?!static$)|[^\w$]/
 
 type Lacked = ReadonlyMap<string, readonly string[]>
@@ -45,7 +45,7 @@ class LackedNames {
   readonly globals: Lacked
   /** `Interface.member`, also for the instances above. */
   readonly members: Lacked
-  /** Methods that no interface offers in all targets. */
+  /** Methods that no interface has in all targets. */
   readonly methods: Lacked
   readonly iteratorHelpers: Lacked
 
@@ -59,7 +59,7 @@ class LackedNames {
     for (const [owner, described] of interfaces) {
       const lackedOwner = lacking(described, targets)
       globals.set(owner, lackedOwner)
-      // Objects of an interface that is missing are reached by a name that is found itself; iterators exist without `Iterator`.
+      // A missing interface is found by its name; iterators exist without the global `Iterator`.
       const reachable = lackedOwner.length === 0 || owner in builtins
       for (const [key, member] of childrenOf(described)) {
         const name = key.replace(/_static$/, '')
@@ -82,7 +82,7 @@ class LackedNames {
   }
 }
 
-/** Data of built-in objects does not set static members apart; Node does. */
+/** The data does not distinguish static members of built-in objects; Node does. */
 function isStatic(owner: string, name: string): boolean {
   const known: unknown = Reflect.get(globalThis, owner)
   if (typeof known !== 'function') return false
@@ -131,10 +131,10 @@ function namesIn(code: string, names: LackedNames): Lacked {
   const { program, errors } = parseSync('script.js', code)
   if (errors.length > 0) throw new Error(`A built script cannot be parsed: ${errors[0]?.message}`)
   const found = new Map<string, { readonly lackedBy: readonly string[]; readonly guard: string | null }>()
-  /** Names that the script asks for before it uses them. */
+  /** Names that the script tests before use. */
   const guarded = new Set<string>()
   const declared = new Set<string>()
-  /** `by`: the name that a guard asks for; null where none can. */
+  /** `by`: the name that a guard tests; null if there is none. */
   const note = (name: string, lackedBy: readonly string[] | undefined, by: string | null) =>
     lackedBy && found.set(name, { lackedBy, guard: by })
   const noteGlobal = (node: ESTree.Expression | ESTree.Super) => {
@@ -174,13 +174,13 @@ function namesIn(code: string, names: LackedNames): Lacked {
       noteGlobal(callee)
       const method = memberName(callee)
       if (callee.type !== 'MemberExpression' || method === null) return
-      // A method of `Promise` or `navigator` is found as its member.
+      // Methods of `Promise` or `navigator` are found as members.
       if (!(callee.object.type === 'Identifier' && names.owners.has(callee.object.name))) {
         note(`.${method}()`, names.methods.get(method), method)
       }
       const source = callee.object.type === 'CallExpression' ? callee.object.callee : null
       const iterating = source === null ? null : memberName(source)
-      // `Object.values(...)` and its like return arrays.
+      // `Object.values(...)` and similar return arrays.
       const ofObject = source?.type === 'MemberExpression' && isNamed(source.object, 'Object')
       if (iterating !== null && ITERATING.includes(iterating) && !ofObject) {
         note(`.${iterating}().${method}()`, names.iteratorHelpers.get(method), null)

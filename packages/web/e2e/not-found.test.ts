@@ -1,4 +1,4 @@
-// Addresses that do not exist: the page "not found" at any depth, and the way home from it.
+// Unknown addresses: the "not found" page at any depth, and its link home.
 import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { address, PHONE } from './browser.ts'
@@ -8,7 +8,7 @@ import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
 const LAPTOP = { width: 1280, height: 720 }
-/** The browser reports the status of the page itself. */
+/** The browser logs the status of the page itself. */
 const expected = /404/
 
 const at = (path: string) => new URL(path, address()).href
@@ -46,7 +46,7 @@ test.describe('an address that does not exist', deep, () => {
     })
   }
 
-  test('leads home from an unknown path by the name in the header', async () => {
+  test('returns home from an unknown path through the name in the header', async () => {
     const { page } = await visit({ at: at('nowhere/else'), expected })
     await expect(heading(page)).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Hustings' }).click()
@@ -71,8 +71,8 @@ test.describe('an address that does not exist', deep, () => {
     })
 })
 
-test.describe('the service worker', deep, () => {
-  test('lets the server answer 404 for an unknown path, and shows the same page offline', async () => {
+test.describe('the service worker at an unknown path', deep, () => {
+  test('lets the server answer with 404, and shows the same page offline', async () => {
     const { page, context } = await visit({ serviceWorker: true, expected })
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Ready to play offline.')).toBeVisible()
     await page.reload()
@@ -87,7 +87,7 @@ test.describe('the service worker', deep, () => {
 })
 
 test.describe('an invitation link', deep, () => {
-  test('opens the invitation also with a slash at its end', async () => {
+  test('opens the invite page with a trailing slash too', async () => {
     const { url } = await house()
     const host = await TestPerson.guest(await house(), 'Olena')
     const table = await host.setTable({ game: 'hegemony', options: { players: 2 }, name: 'Friday' })

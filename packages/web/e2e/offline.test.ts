@@ -1,4 +1,4 @@
-// Installed once, it needs no network; and where browsers give a page less (plain http on the local network), it plays too.
+// Offline play after installation, and play in insecure contexts (plain http on the local network).
 
 import { address } from './browser.ts'
 import { playOn } from './driver.ts'
@@ -9,8 +9,8 @@ import { asFile, playToTheEnd } from './positions.ts'
 import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
-test.describe('without a network', sample, () => {
-  test('after the first load everything is there: a match, the rules, other languages, the result', async () => {
+test.describe('offline', sample, () => {
+  test('keeps everything available after the first load: a match, the rules, other languages, the result', async () => {
     const { page, context } = await visit({ serviceWorker: true })
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Ready to play offline.')).toBeVisible()
     await context.setOffline(true)
@@ -39,8 +39,8 @@ test.describe('without a network', sample, () => {
   })
 })
 
-test.describe('on the local network', sample, () => {
-  test('a match can be started over plain http from another machine', async () => {
+test.describe('a plain http page on the local network', sample, () => {
+  test('starts a match from another machine', async () => {
     const at = address().replace('localhost', 'table.test')
     // Chrome reports that this header has no effect without https.
     const { page } = await visit({ at, expected: /Cross-Origin-Opener-Policy header has been ignored/ })

@@ -1,5 +1,5 @@
-// Four people at one table over the network, each with a page of their own and their own language, to the end screen. Most
-// choices are made over sockets, as fast as the server takes them, and the pages follow; in between each page clicks.
+// Four players with pages in different languages play an online match to the result page. Most moves go over sockets, as
+// fast as the server accepts them; in between each page clicks.
 import type { Visit } from './browser.ts'
 import { deep } from './length.ts'
 import { chooseOn, FastForward, type Party, partyByLink, seeds } from './online.ts'
@@ -8,7 +8,7 @@ import { say } from './words.ts'
 
 const LANGUAGES = ['en', 'uk', 'pl', 'uk'] as const
 const NAMES = ['Olena', 'Marek', 'Ewa', 'Iryna']
-/** So many choices over sockets, then so many on the pages. */
+/** Moves over sockets, then moves on the pages, per chapter. */
 const FAST = 28
 const CLICKED = 4
 
@@ -19,7 +19,7 @@ interface Course {
   readonly clicks: Map<string, number>
 }
 
-/** Whoever is asked clicks on their own page. */
+/** The active player clicks on their page. */
 async function clickOn({ four, pages, fast, clicks }: Course, choices: number): Promise<void> {
   for (let i = 0; i < choices && !fast.over; i++) {
     await fast.level()
@@ -34,7 +34,7 @@ async function clickOn({ four, pages, fast, clicks }: Course, choices: number): 
   }
 }
 
-/** One chapter after the other, with what may happen between. */
+/** Alternates chapters with events in between. */
 async function playOn(course: Course, chapters: number, between: (chapter: number) => Promise<void>): Promise<void> {
   for (let chapter = 0; chapter < chapters && !course.fast.over; chapter++) {
     await between(chapter)
@@ -43,7 +43,7 @@ async function playOn(course: Course, chapters: number, between: (chapter: numbe
   }
 }
 
-/** Marek reloads his page; Ewa's connection is lost and comes back. */
+/** Marek reloads his page; Ewa's connection is lost and restored. */
 async function disturb({ pages: [, marek, ewa] }: Course, chapter: number): Promise<void> {
   if (marek === undefined || ewa === undefined) throw new Error('nobody')
   if (chapter === 1) await marek.page.reload()
@@ -56,7 +56,7 @@ async function disturb({ pages: [, marek, ewa] }: Course, chapter: number): Prom
   }
 }
 
-/** To the end; every page has to be there. */
+/** Plays to the end; every page must show the result. */
 async function toTheEnd(course: Course, between: (chapter: number) => Promise<void>): Promise<void> {
   const { pages, four, clicks } = course
   await playOn(course, Number.POSITIVE_INFINITY, between)
@@ -66,13 +66,13 @@ async function toTheEnd(course: Course, between: (chapter: number) => Promise<vo
     const heading = page.getByRole('heading', { name: say(language, 'ui.result.ranking') })
     await expect(heading, language).toHaveCount(1)
     await expect(page.locator('[data-testid="ranking"] li')).toHaveCount(4)
-    // The seal is opened: whoever likes can check that the shuffle was fixed before the first card.
+    // The seed is revealed: players can verify that the shuffle was fixed before the first card.
     await expect(page.getByTestId('seed')).toHaveAttribute('data-fits', 'true')
   }
   expect([...clicks.keys()].sort()).toEqual(four.people.map(({ name }) => name).sort())
 }
 
-/** Whoever sat there may have it judged, look at it again step by step with every seat's eyes, and play on from anywhere. */
+/** Players of the match can analyze it, replay it from every seat, and play on from any move. */
 async function everythingIsOpen({ four, pages }: Course): Promise<void> {
   const page = pages[0]?.page
   if (page === undefined) throw new Error('nobody')
@@ -101,7 +101,7 @@ async function everythingIsOpen({ four, pages }: Course): Promise<void> {
   expect(new Set(hands.values()).size, JSON.stringify([...hands])).toBe(4)
 }
 
-/** The same match every time: what happens is not up to chance. */
+/** A fixed seed and fixed moves. */
 async function begin(about: Parameters<typeof partyByLink>[1]): Promise<Course> {
   const guests = NAMES.map((name, i) => ({ name, language: LANGUAGES[i] ?? 'en' }))
   seeds.push(`four play ${about.game}`)
@@ -109,14 +109,14 @@ async function begin(about: Parameters<typeof partyByLink>[1]): Promise<Course> 
   return { four, pages: four.pages, fast: await FastForward.of(four, 'online'), clicks: new Map() }
 }
 
-test.describe('four people by link', deep, () => {
-  test('play Hegemony to the end screen, through a reload and a lost connection; then everything is open to them', async () => {
+test.describe('four players at a table by link', deep, () => {
+  test('play Hegemony to the result page through a reload and a lost connection, and then see everything', async () => {
     const course = await begin({ game: 'hegemony', options: { players: 4 } })
     await toTheEnd(course, (chapter) => disturb(course, chapter))
     await everythingIsOpen(course)
   })
 
-  test('play Planet B to the end screen', async () => {
+  test('play Planet B to the result page', async () => {
     await toTheEnd(await begin({ game: 'planet-b', options: { players: 4 } }), async () => {})
   })
 })

@@ -1,5 +1,5 @@
-// The table with people elsewhere: what each may see, talk across languages, taking back by consent, seats that change
-// hands, a late turn, the lost connection, on a desk and a phone.
+// Online tables: visibility, chat across languages, undo requests, changes of players, overdue turns, lost connections,
+// on a desktop and a phone.
 import type { HegemonyView } from '@hustings/hegemony'
 import type { Decision } from '@hustings/kernel'
 import phrasesUk from '@hustings/protocol/messages/uk' with { type: 'json' }
@@ -33,21 +33,21 @@ function personAt(four: Party, seat: string): TestPerson {
   return person
 }
 
-/** The cards in the hand of whoever looks there. */
+/** The cards in the viewer's hand. */
 function handOf({ view, viewer }: TestTable): string[] {
   const seen = view as HegemonyView
   const role = ROLES.find((one) => one === viewer)
   return role === undefined ? [] : (seen[role]?.hand ?? []).map(({ card }) => card)
 }
 
-/** Keeps everything that comes to the page from the server. */
+/** Records everything that the page receives from the server. */
 function listening(frames: string[] = []): (page: Page) => void {
   return (page) => {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void frames.push(String(payload))))
   }
 }
 
-/** The same for two tables: what names or dates them is taken out. */
+/** Compares two tables without their names and dates. */
 function comparable(frames: readonly string[]): string[] {
   return frames
     .filter((frame) => frame.includes('table:update'))
@@ -56,7 +56,7 @@ function comparable(frames: readonly string[]): string[] {
     )
 }
 
-/** Several are to fix an amount at the same time, in secret, and the first of them has something to spend. */
+/** Several players must commit an amount in secret, and the first of them has something to spend. */
 function isVote(asked: readonly Decision[]): boolean {
   const [first] = asked
   return (
@@ -64,8 +64,8 @@ function isVote(asked: readonly Decision[]): boolean {
   )
 }
 
-test.describe('secrets at a table over the network', () => {
-  test('a hand reaches the page of its owner and no other', async () => {
+test.describe('hidden information at an online table', () => {
+  test('includes a hand, which only its owner’s page receives', async () => {
     seeds.push('hands')
     const four = await party(NAMES, HEGEMONY)
     const fast = await FastForward.of(four, 'hands')
@@ -79,7 +79,7 @@ test.describe('secrets at a table over the network', () => {
       at: `${(await house()).url}/#/online/${four.table.id}/watch/${four.table.code}`,
       before: listening(frames[1]),
     })
-    // The one who looks on is told so, and the others know of them.
+    // A spectator sees a label, and the players see the spectator.
     await expect(onlooker.page.getByText('You are watching. Hands stay hidden.')).toBeVisible()
     await expect(one.page.getByRole('button', { name: '1 spectator' })).toBeVisible()
     await fast.on(12)
@@ -100,7 +100,7 @@ test.describe('secrets at a table over the network', () => {
     await expect.poll(async () => (await reachable(other.page, secret)).sort()).toEqual(secret.toSorted())
   })
 
-  test('what one spends in a vote is the same nothing to the others, until all have spent at once', deep, async () => {
+  test('includes the amounts of a vote, which stay hidden until all players have committed theirs', deep, async () => {
     const seed = seedWith('secret', ({ decisions }) => isVote(decisions))
     seeds.push(seed, seed)
     const heard: string[][] = []
@@ -124,7 +124,7 @@ test.describe('secrets at a table over the network', () => {
     }
     expect(heard[0]?.length).toBeGreaterThan(0)
     expect(heard[1]).toEqual(heard[0])
-    // Everybody else at the same moment, one of them with a click.
+    // The others at the same time, one of them by click.
     const last = tables[1]
     if (last === undefined) throw new Error('no table')
     const { fast, waits, page } = last
@@ -140,8 +140,8 @@ test.describe('secrets at a table over the network', () => {
   })
 })
 
-test.describe('a table over the network', () => {
-  test('talks across languages, takes back by consent, gives a late turn to a bot', deep, async () => {
+test.describe('an online table', () => {
+  test('supports chat across languages, undo requests, and a bot for an overdue turn', deep, async () => {
     seeds.push('talk')
     const four = await party(NAMES, { ...HEGEMONY, turnSeconds: 3600 })
     const fast = await FastForward.of(four, 'talk')
@@ -178,7 +178,7 @@ test.describe('a table over the network', () => {
     await expect(mine.page.locator('#options[data-decision]')).toBeVisible()
     await expect(mine.page.getByTestId('asked-back')).toHaveCount(0)
 
-    // The turn of the one who took back runs late; more than half of the others must agree.
+    // The turn runs out of time; more than half of the other players must agree.
     const { node } = await house()
     const late = fast.waitingFor[0] ?? ''
     await runSql(node.storage, 'update seats set due_at = ? where match = ? and to_act = 1', [
@@ -198,7 +198,7 @@ test.describe('a table over the network', () => {
     await expectReadable(mine.page)
   })
 
-  test('keeps its board while the connection is lost, and lets a seat change hands', async () => {
+  test('keeps its board while the connection is lost, and lets a new player take a seat', async () => {
     seeds.push('hands over')
     const four = await party(NAMES, HEGEMONY)
     const fast = await FastForward.of(four, 'hands over')
@@ -210,7 +210,7 @@ test.describe('a table over the network', () => {
     const leaving = await atTable(leaver, four.table, { viewport: PHONE, expected: CUT })
     await expect(leaving.page.locator('[data-testid="decision"][data-lost]')).toBeVisible()
     await expectReadable(leaving.page)
-    // What the page still fetches would be cut off, too; a service worker would have it.
+    // Requests that are still running would be cut too; a service worker would answer them.
     await leaving.page.waitForLoadState('networkidle')
     await leaving.context.setOffline(true)
     await expect(leaving.page.getByText('Connection lost.')).toBeVisible()

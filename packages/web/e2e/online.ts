@@ -1,4 +1,4 @@
-// A server of the test's own with the built client, and tables at which people of the test sit, with and without a page.
+// A test server with the built client, and tables with test players, with and without a page.
 import { randomUUID } from 'node:crypto'
 import { hegemony } from '@hustings/hegemony'
 import { Match, randomAnswer, randomFrom, type Seat, seedRandom } from '@hustings/kernel'
@@ -12,14 +12,14 @@ import type { Language } from './words.ts'
 
 export { TestPerson, type TestTable }
 
-/** The browser tells of a connection that the test has cut. */
+/** The browser logs connections that the test cuts. */
 export const CUT = /ERR_INTERNET_DISCONNECTED|WebSocket/
 
 let server: Promise<TestServer> | undefined
-/** What the next matches are dealt from; random when there is nothing. */
+/** Seeds of the next matches; random if empty. */
 export const seeds: string[] = []
 
-/** One for all tests of a process: it starts once. */
+/** Shared by all tests of a process: it starts once. */
 export function house(): Promise<TestServer> {
   server ??= start()
   return server
@@ -36,7 +36,7 @@ export interface Party {
   seatOf(person: TestPerson): Seat
 }
 
-/** These people at a table of the game, in the order of its seats. */
+/** Seats these players at a table of the game, in seat order. */
 export async function party(
   names: readonly string[],
   about: { readonly game: string } & Readonly<Record<string, unknown>>,
@@ -48,7 +48,7 @@ export async function party(
   return { table, people, seatOf: seatsIn(table) }
 }
 
-/** The same, as it happens among people: the host sends the link, the others come by it, say they are ready, and it begins. */
+/** The same through invites: the host shares the link, players join and get ready, and the match starts. */
 export async function partyByLink(
   guests: readonly { readonly name: string; readonly language: Language }[],
   about: { readonly game: string } & Readonly<Record<string, unknown>>,
@@ -91,13 +91,13 @@ function seatsIn(table: TableSeen): Party['seatOf'] {
   return (person) => table.seats.find(({ holder }) => holder?.id === person.id)?.seat ?? ''
 }
 
-/** The table as this person sees it in a browser. */
+/** Opens the table as this player in a browser. */
 export async function atTable(person: TestPerson, table: TableSeen, options: VisitOptions = {}): Promise<Visit> {
   const { url } = await house()
   return visit({ ...options, at: `${url}/#/online/${table.id}`, cookie: person.cookie })
 }
 
-/** A seed whose match, played on by `FastForward` with that chance, comes early to what is wanted. */
+/** Finds a seed whose match, played by `FastForward` with these moves, reaches the wanted state early. */
 export function seedWith(chance: string, wanted: (match: Hegemony) => boolean): string {
   for (let tried = 0; tried < 400; tried++) {
     const seed = `seed ${tried}`
@@ -112,7 +112,7 @@ export function seedWith(chance: string, wanted: (match: Hegemony) => boolean): 
   throw new Error('no such match')
 }
 
-/** Everybody's choices over sockets, by chance: as fast as the server allows. Pages follow. */
+/** Plays random moves of all seats over sockets, as fast as the server accepts them. Pages follow. */
 export class FastForward {
   readonly tables: readonly TestTable[]
   private readonly chance
@@ -144,7 +144,7 @@ export class FastForward {
     return this.tables.reduce((best, table) => (table.serial > best.serial ? table : best))
   }
 
-  /** Until it is as wanted, or over. */
+  /** Plays until the condition holds or the match is over. */
   async until(wanted: (now: FastForward) => boolean): Promise<void> {
     for (;;) {
       await this.level()
@@ -164,19 +164,19 @@ export class FastForward {
     return this.until(({ step }) => step >= end)
   }
 
-  /** Everybody has heard of everything. */
+  /** Waits until all clients have all updates. */
   async level(): Promise<void> {
     const { serial } = this.newest
     await Promise.all(this.tables.map((table) => table.until((one) => one.serial >= serial)))
   }
 }
 
-/** Waits until the page shows a question, or the end. */
+/** Waits until the page shows a decision or the end. */
 export async function asked(page: Page): Promise<void> {
   await page.locator('[data-decision], [data-testid="result-page"]').first().waitFor()
 }
 
-/** One choice on this page, with real clicks, of whatever is offered; the page must be asked. */
+/** Makes one random move on this page with real clicks; the page must have the decision. */
 export async function chooseOn(page: Page, decision: string, seed: number): Promise<void> {
   await page.locator(`#options[data-decision="${decision}"]`).waitFor()
   const lockIn = page.getByTestId('lock-in').first()

@@ -1,5 +1,5 @@
-// Whole games of Planet B through the interface, clicked to the end: two people who pass the device, three in Ukrainian,
-// four in Polish, on one screen after another; and the end of a game by keyboard alone.
+// Whole matches of Planet B through the interface: two players on one device, three in Ukrainian, four in Polish, with
+// changing viewports; and the end of a match by keyboard alone.
 import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { DESK, ON_ITS_SIDE, PHONE } from './browser.ts'
@@ -11,7 +11,7 @@ import type { TableScreen } from './table.ts'
 import { expect, test, visit } from './visit.ts'
 import { type Language, say, strangeWords, watchWords } from './words.ts'
 
-/** The game goes from one to the next, and is read on each before it is played on there. */
+/** Viewports of the match; each is checked before moves are made there. */
 const SCREENS = [
   DESK,
   { width: 1280, height: 720 },
@@ -20,9 +20,9 @@ const SCREENS = [
   ON_ITS_SIDE,
   { width: 1920, height: 1080 },
 ] as const
-/** So many choices on each. */
+/** Number of moves per viewport. */
 const STRETCH = 25
-/** Letters are nowhere smaller than this (matrix.test.ts has the sizes screen by screen). */
+/** The minimum font size (matrix.test.ts has one for each viewport). */
 const LEAST = 11.5
 
 /** The ranking, and each chart as a picture and as a table. */
@@ -42,7 +42,7 @@ async function expectResult(page: Page, players: number, language: Language): Pr
   }
 }
 
-/** To the end, each stretch on another screen; nothing on the way is untranslated, cut or written over. */
+/** Plays to the end, each stretch in another viewport; checks translation and layout. */
 async function playToTheEnd(page: Page, language: Language, seed: number): Promise<Readonly<Record<string, number>>> {
   const how: Record<string, number> = {}
   const wrong: Record<string, unknown> = {}
@@ -53,7 +53,7 @@ async function playToTheEnd(page: Page, language: Language, seed: number): Promi
     await laidOut(page)
     const found = await badlySet(page, LEAST)
     if (found !== null) wrong[`${language}, stretch ${stretch}, ${screen.width}x${screen.height}`] = found
-    // On a phone all is tapped; on a desk one choice of a stretch is made with the mouse, and one by keyboard.
+    // On a phone all moves are taps; on a desktop one move per stretch uses the mouse and one the keyboard.
     const byHand = screen === PHONE || screen === ON_ITS_SIDE ? STRETCH : 11
     const played = await playOn(page, { seed: seed + stretch, choices: STRETCH, byHand })
     for (const [way, times] of Object.entries(played.how)) how[way] = (how[way] ?? 0) + times
@@ -71,8 +71,8 @@ async function playToTheEnd(page: Page, language: Language, seed: number): Promi
   return how
 }
 
-test.describe('a whole game of Planet B', deep, () => {
-  test('ends with two people who pass the device, in colors of their choice', async () => {
+test.describe('a whole match of Planet B', deep, () => {
+  test('ends with two players who pass the device, in the colors they chose', async () => {
     const { page } = await visit()
     const table = await startPlanetB(page, 2, 'two', { colour: 'Gold', people: ['1', '2'] })
     await table.takeDevice()
@@ -90,7 +90,7 @@ test.describe('a whole game of Planet B', deep, () => {
     [3, 'uk'],
     [4, 'pl'],
   ] as const)
-    test(`ends with ${players} players in ${language} on every screen, and explains the points`, async () => {
+    test(`ends with ${players} players in ${language} in every viewport and explains the points`, async () => {
       const { page } = await visit()
       const table = await startPlanetB(page, players, 'planet')
       await table.speak(language)
@@ -102,8 +102,8 @@ test.describe('a whole game of Planet B', deep, () => {
     })
 })
 
-test.describe('the end of a game by keyboard alone', deep, () => {
-  test('goes through an election, the last turn and the last count to the charts', async () => {
+test.describe('the end of a match by keyboard', deep, () => {
+  test('passes an election, the last turn and final scoring, and reaches the charts', async () => {
     const { page } = await visit({ settings: { news: 'wait', motion: 'full' } })
     const position = playPlanetB(3, 'last-keys', ({ state, decisions: [decision] }) => {
       return state.electionDue && state.clock.turnsLeft === 2 && decision?.prompt.key === 'ask.end-turn'
@@ -124,14 +124,14 @@ test.describe('the end of a game by keyboard alone', deep, () => {
     expect(await seriousIssues(page)).toEqual([])
   })
 
-  /** Does by keys whatever is next, and says what that was. */
+  /** Makes the next step by keyboard and returns it. */
   async function goOnByKey(page: Page, table: TableScreen, turn: number): Promise<string> {
     await page
       .locator('[data-decision], [data-testid="take-device"], [data-testid="go-on"], [data-testid="result-page"]')
       .first()
       .waitFor()
     if (await page.getByTestId('take-device').isVisible()) {
-      // It takes the focus when it has been painted.
+      // It takes focus after it is painted.
       await expect(page.locator('[data-testid="take-device"]:focus')).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(page.getByTestId('take-device')).toHaveCount(0)
@@ -178,7 +178,7 @@ test.describe('the end of a game by keyboard alone', deep, () => {
     return 'option'
   }
 
-  /** Presses the key until something of this name has the focus. */
+  /** Presses the key until an element of this name has focus. */
   async function focusBy(page: Page, key: string, name: string): Promise<void> {
     for (let pressed = 0; pressed < 120; pressed++) {
       await page.keyboard.press(key)

@@ -1,4 +1,4 @@
-// Planet B for tests: positions played by random bots, and how a person puts one on the table or begins a match.
+// Planet B in tests: positions played by random bots, opened at the table, and new matches.
 import { Match, type MatchRecord, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import {
   type PlanetBEvent,
@@ -14,10 +14,10 @@ import { TableScreen } from './table.ts'
 
 export type PlanetB = Match<PlanetBState, PlanetBOptions, PlanetBView, PlanetBEvent>
 
-/** So many matches are looked through for a position. */
+/** Maximum number of matches searched for a position. */
 const TRIES = 40
 
-/** The first position that is as wanted. */
+/** Returns the first position that meets the condition. */
 export function playPlanetB(
   players: 2 | 3 | 4,
   seed: string,
@@ -36,15 +36,15 @@ export function playPlanetB(
   throw new Error(`no such position: ${seed}`)
 }
 
-/** Somebody is asked this, at this turn or later. */
+/** A player has this decision, at this turn or later. */
 export function asks(prompt: string, turn = 1): (match: PlanetB) => boolean {
   return ({ state, decisions: [decision] }) => state.clock.turn >= turn && decision?.prompt.key === prompt
 }
 
-/** Who sits where: the name of a person; everybody else is a bot. */
+/** Seats with the names of humans; other seats are bots. */
 type People = Readonly<Record<string, string>>
 
-/** Opens the file of a match, seats the people, and goes to the table. */
+/** Opens the file of a match, sets the players, and opens the table. */
 export async function openPlanetB(page: Page, record: MatchRecord, people: People): Promise<TableScreen> {
   await new HomeScreen(page).openFile(asFile(record))
   const dialog = page.getByRole('dialog', { name: 'Open a saved match' })
@@ -59,13 +59,13 @@ export async function openPlanetB(page: Page, record: MatchRecord, people: Peopl
 }
 
 interface Seating {
-  /** The first seat takes this colour instead of its own. */
+  /** The first seat takes this color instead. */
   readonly colour?: string
-  /** Their names, from the first seat on; one person without a name unless said. */
+  /** Their names, from the first seat on; by default one human without a name. */
   readonly people?: readonly string[]
 }
 
-/** A new match of one person, or of several, against bots. */
+/** Starts a match of one or several humans against bots. */
 export async function startPlanetB(
   page: Page,
   players: 2 | 3 | 4,

@@ -1,5 +1,5 @@
-// The fullest table of Planet B there can be, in the longest words of all languages together: ten buildings, full stores,
-// all offices, long names on every card and tile, the worst moods. Made by hand from a real match.
+// The fullest possible table of Planet B with the longest texts of all languages: ten buildings, full stores,
+// all offices, long names on every card and tile, extreme moods. Built from a real match.
 import { type MatchRecord, sealRecord } from '@hustings/kernel'
 import {
   BUILDING_DECKS,
@@ -21,7 +21,7 @@ import { asks, playPlanetB } from './planet-b-table.ts'
 
 const CATALOGS: readonly Readonly<Record<string, string>>[] = [en, uk, pl]
 
-/** How long these texts are in the language that says them longest. */
+/** The length of these texts in the language with the longest ones. */
 function length(...keys: readonly string[]): number {
   return Math.max(...CATALOGS.map((words) => keys.reduce((sum, key) => sum + (words[key] ?? '').length, 0)))
 }
@@ -35,7 +35,7 @@ const BY_LENGTH = longest(
   (id) => [`building.${id}`, `building.${id}.upper`, `building.${id}.lower`],
 )
 
-/** The first turn of such a match in which somebody may choose a deal; and who that is. */
+/** The first turn of such a match with a choice of deals, and its seat. */
 export function worstOfPlanetB(): { readonly record: MatchRecord; readonly seat: string } {
   const match = playPlanetB(4, 'worst', asks('ask.deal', 22))
   const seat = match.decisions[0]?.seat ?? ''

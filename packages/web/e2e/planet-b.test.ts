@@ -1,5 +1,5 @@
-// Planet B through the interface: on a phone, by keyboard; its secrets, its sheets, and how its past is looked at. Whole
-// games are in planet-b-games.test.ts.
+// Planet B through the interface: on a phone, by keyboard; hidden information, sheets and replay. Whole matches are in
+// planet-b-games.test.ts.
 import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { DESK, PHONE } from './browser.ts'
@@ -11,10 +11,10 @@ import type { TableScreen } from './table.ts'
 import { expect, test, visit } from './visit.ts'
 import type { Language } from './words.ts'
 
-/** The smallest letters allowed. */
+/** The minimum font size. */
 const LEAST = 11.5
 
-/** After the first option the same player is asked on, and nothing hidden has come to light. */
+/** After the first option the same player has another decision, and nothing hidden was revealed. */
 function firstCanBeTakenBack(match: PlanetB): boolean {
   const [decision] = match.decisions
   const [option] = decision?.shape === 'pick' ? decision.options : []
@@ -24,12 +24,12 @@ function firstCanBeTakenBack(match: PlanetB): boolean {
   return trial.undoRefused === null && trial.decisions[0]?.seat === decision.seat
 }
 
-/** Which choice of the match a decision is; what was taken back is asked anew, under another id. */
+/** The index of a decision's move; a decision after undo has a new id. */
 function stepOf(decision: string): string {
   return decision.split('.')[0] ?? ''
 }
 
-/** What lies over the board is well set in the other languages too, on a desk and on a phone. */
+/** Checks the layout of a sheet in the other languages, on a desktop and a phone. */
 async function expectReadable(page: Page, table: TableScreen): Promise<void> {
   let spoken: Language = 'en'
   for (const language of ['uk', 'pl'] as const) {
@@ -44,7 +44,7 @@ async function expectReadable(page: Page, table: TableScreen): Promise<void> {
   }
 }
 
-/** Runs in the page: continues, or takes the last option, and returns the id of the decision. The button can leave at any moment. */
+/** Runs in the page: continues, or takes the last option, and returns the id of the decision. The button can disappear at any moment. */
 function goOnAtOnce(): string | null {
   const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? null
   const options = document.querySelectorAll<HTMLElement>('#options [data-option]:not([aria-disabled="true"])')
@@ -54,7 +54,7 @@ function goOnAtOnce(): string | null {
 }
 
 test.describe('Planet B', () => {
-  test('can be played on a phone: the first tap selects, the second does it', async () => {
+  test('works on a phone: the first tap selects, the second confirms', async () => {
     const { page } = await visit({ viewport: PHONE, touch: true })
     const position = playPlanetB(4, 'phone', asks('ask.deal', 12))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -69,7 +69,7 @@ test.describe('Planet B', () => {
     expect(await seriousIssues(page)).toEqual([])
   })
 
-  test('can be played by keyboard alone, taken back, and looked at in its past', async () => {
+  test('works by keyboard alone, with undo and replay', async () => {
     const { page } = await visit()
     const position = playPlanetB(3, 'keys', (match) => asks('ask.deal', 10)(match) && firstCanBeTakenBack(match))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -91,7 +91,7 @@ test.describe('Planet B', () => {
     expect(stepOf(await table.decisionId())).toBe(stepOf(first))
   })
 
-  test('can be played on from an earlier moment, as a match of its own', deep, async () => {
+  test('continues from an earlier move as a new match', deep, async () => {
     const { page } = await visit()
     const position = playPlanetB(3, 'branch', asks('ask.deal', 10))
     const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -110,7 +110,7 @@ test.describe('Planet B', () => {
     await playOn(page, { seed: 4, choices: 4, byHand: 100 })
   })
 
-  test('keeps the points and hands of the others face down, unless scores are open', async () => {
+  test('hides points and hands of other players unless scores are open', async () => {
     const { page } = await visit()
     const position = playPlanetB(4, 'secrets', asks('ask.worker-action', 14))
     const seat = position.decisions[0]?.seat ?? ''
@@ -118,18 +118,18 @@ test.describe('Planet B', () => {
     await openPlanetB(page, position.record(), { [seat]: 'Olena' })
     const points = page.locator('[data-testid^="seat:"] [data-part="points"]')
     await expect(points.first()).toBeVisible()
-    // One's own points are a figure, those of the three others a lock.
+    // The viewer's points are a figure, those of the three others a lock.
     await expect(points.getByRole('img', { name: 'Victory points: secret' })).toHaveCount(3)
     await expect(page.getByTestId('desk-hand').locator('[data-tip^="building:"]')).toHaveCount(hand?.length ?? -1)
     const all = await page.content()
     for (const [other, { hand: hidden }] of Object.entries(position.state.player)) {
       for (const card of other === seat ? [] : hidden) expect(all).not.toContain(card)
     }
-    // Where actions are chosen among, everything can be read as well.
+    // When actions are options, everything must be readable too.
     expect(await seriousIssues(page)).toEqual([])
   })
 
-  test('shows the points of all where that was agreed', deep, async () => {
+  test('shows the points of all players with open scores', deep, async () => {
     const { page } = await visit()
     const position = playPlanetB(4, 'open', asks('ask.deal', 16), { openScores: true })
     await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
@@ -143,7 +143,7 @@ test.describe('Planet B', () => {
     )
   })
 
-  test('says what is reconstructed: in the setup form, in the about box and on the card', deep, async () => {
+  test('marks reconstructed cards in the setup form, in the about box and on the card', deep, async () => {
     const { page } = await visit()
     await page.getByRole('radio', { name: /Planet B/ }).click()
     await expect(page.getByText('are our own reconstruction. Each card shows')).toBeVisible()
@@ -161,14 +161,14 @@ test.describe('Planet B', () => {
     ['ask.order', 8],
   ] as const
   for (const [prompt, turn] of ASKED) {
-    test(`shows what is asked with ${prompt} to everybody`, deep, async () => {
+    test(`shows the decision ${prompt} to all players`, deep, async () => {
       const { page } = await visit()
       const position = playPlanetB(4, 'sheets', asks(prompt, turn))
       const table = await openPlanetB(page, position.record(), { [position.decisions[0]?.seat ?? '']: 'Olena' })
       for (const viewport of [DESK, PHONE]) {
         await page.setViewportSize(viewport)
         await expect(page.locator('[data-target][data-state="selectable"]').first()).toBeVisible()
-        // Seat by seat, in either box of a law.
+        // By seat, in either box of a law.
         await expect(page.getByTestId('law-part')).toHaveCount(prompt === 'ask.law' ? 2 * 4 : 0)
         expect(await seriousIssues(page), `${viewport.width}`).toEqual([])
       }
@@ -176,7 +176,7 @@ test.describe('Planet B', () => {
     })
   }
 
-  test('lets an election be followed vote by vote, or skipped', deep, async () => {
+  test('plays an election back vote by vote, or skips it', deep, async () => {
     const { page } = await visit({ settings: { news: 'wait', motion: 'full' } })
     const before = playPlanetB(4, 'votes', ({ state, decisions: [decision] }) => {
       return state.electionDue && decision?.prompt.key === 'ask.end-turn' && decision.shape === 'pick'
@@ -186,7 +186,7 @@ test.describe('Planet B', () => {
     await table.options.filter({ hasText: 'End your turn' }).first().click()
     const sheet = page.getByRole('region', { name: 'The election is over' })
     const goOn = page.getByTestId('go-on')
-    // Cards are drawn up, workers come home first; between two questions nothing may be asked.
+    // Cards are drawn and workers return first; there may be no decision in between.
     for (;;) {
       await expect(sheet.or(goOn).or(table.options).first()).toBeVisible()
       if (await sheet.isVisible()) break

@@ -1,4 +1,4 @@
-// Whole games through the interface, by a driver that only takes what is offered.
+// Whole matches through the interface by a driver that only takes offered options.
 import type { Page } from '@playwright/test'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
@@ -22,8 +22,8 @@ async function expectResult(page: Page, players: number): Promise<void> {
   await expect(policies.getByRole('rowheader')).toHaveCount(7)
 }
 
-test.describe('a whole game', () => {
-  test('with two people who pass the device to each other, in three languages', deep, async () => {
+test.describe('a whole match', () => {
+  test('works with two players who pass the device, in three languages', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const people = { working: '1', capitalist: '2' }
@@ -59,7 +59,7 @@ test.describe('a whole game', () => {
     await expect(page.getByRole('region', { name: 'Final ranking' })).toBeVisible()
   })
 
-  test('with one person and three bots', async () => {
+  test('works with one human and three bots', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     await home.start({ players: 4, people: { capitalist: 'Marek' }, name: 'Four', seed: 'four' })

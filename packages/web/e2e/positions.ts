@@ -1,5 +1,4 @@
-// Matches that have come to a certain point, played by random bots: the same seed, the same position. Tests put them on
-// the table as a person would: by opening a file.
+// Positions from matches of random bots: the same seed gives the same position. Tests open them as files, like a player.
 import { randomBot } from '@hustings/bots'
 import {
   type HegemonyEvent,
@@ -13,7 +12,7 @@ import type { UploadedFile } from './home.ts'
 
 export type Hegemony = Match<HegemonyState, HegemonyOptions, HegemonyView, HegemonyEvent>
 
-/** Plays when it is first needed: a file of tests is also loaded to list its tests. */
+/** Played on first use, because a test file is also loaded to list its tests. */
 export function whenNeeded<T>(play: () => T): () => T {
   let played: { readonly result: T } | undefined
   return () => {
@@ -22,14 +21,14 @@ export function whenNeeded<T>(play: () => T): () => T {
   }
 }
 
-/** A moment before a choice, and the choice that is going to be made. */
+/** A state before a move, and that move. */
 interface Moment {
   readonly match: Hegemony
   readonly decision: Decision
   readonly answer: Answer
 }
 
-/** How many play, or all that a match is set up with: Automas, modules. */
+/** The number of players, or all options of the match: Automas, modules. */
 export type Setup = number | Readonly<Record<string, unknown>>
 
 function* course(setup: Setup, seed: string): Generator<Moment, Hegemony> {
@@ -46,7 +45,7 @@ function* course(setup: Setup, seed: string): Generator<Moment, Hegemony> {
   }
 }
 
-/** So many matches are looked through for a position: which one has it changes with every change of the rules. */
+/** Maximum number of matches searched for a position; the match that has it changes with the rules. */
 const TRIES = 40
 
 function* courses(players: Setup, seed: string): Generator<Moment> {
@@ -54,7 +53,7 @@ function* courses(players: Setup, seed: string): Generator<Moment> {
   throw new Error(`nothing of the kind in the matches ${seed}`)
 }
 
-/** The first position that is as wanted. */
+/** Returns the first position that meets the condition. */
 export function playUntil(players: Setup, seed: string, wanted: (match: Hegemony) => boolean): Hegemony {
   for (const { match } of courses(players, seed)) if (wanted(match)) return match
   throw new Error(`no such position: ${seed}`)
@@ -68,12 +67,12 @@ export function playToTheEnd(players: Setup, seed: string): Hegemony {
   }
 }
 
-/** Several people are to fix an amount at the same time, in secret. */
+/** Several players must commit an amount in secret. */
 export function isSecretVote({ decisions }: Hegemony): boolean {
   return decisions.length > 1 && decisions.every((decision) => decision.shape === 'number' && decision.max > 1)
 }
 
-/** A person is at the beginning of a turn in the middle of the game. */
+/** A human is at the start of a turn in the middle of the match. */
 export function isMidGame(seat: string): (match: Hegemony) => boolean {
   return ({ state: { clock }, decisions }) =>
     clock.round === 3 && clock.phase === 'action' && clock.step > 4 && decisions[0]?.seat === seat
@@ -83,14 +82,14 @@ export function blockedIn(decision: Decision | undefined) {
   return decision?.shape === 'pick' ? decision.options.filter(({ blocked }) => blocked !== undefined) : []
 }
 
-/** A position, and the option that is taken in it. */
+/** A position, and the option chosen in it. */
 export interface NextChoice {
   readonly before: Hegemony
   readonly seat: string
   readonly option: string
 }
 
-/** The first choice among options, of somebody who decides alone, after which the match is as wanted. */
+/** The first move of a single decider after which the condition holds. */
 function choiceThat(
   players: Setup,
   seed: string,
@@ -105,12 +104,12 @@ function choiceThat(
   throw new Error(`no such choice: ${seed}`)
 }
 
-/** A choice by which something hidden comes to light, so that it cannot be taken back; its seat decides on. */
+/** A move that reveals something hidden and therefore cannot be undone; its seat decides next. */
 export function revealingChoice(players: number, seed: string): NextChoice {
   return choiceThat(players, seed, (after, seat) => after.undoRefused !== null && after.decisions[0]?.seat === seat)
 }
 
-/** The choice that ends the production phase of a round. */
+/** The move that ends the production phase of a round. */
 export function lastOfProduction(players: number, seed: string, round: number): NextChoice {
   return choiceThat(players, seed, (after, _, before) => {
     const { clock } = before.state
@@ -118,7 +117,7 @@ export function lastOfProduction(players: number, seed: string, round: number): 
   })
 }
 
-/** The rules play a seat next, in a turn in which what is wanted is told. */
+/** An Automa plays next, with the wanted events in its turn. */
 export function beforeAutoma(
   setup: Setup,
   seed: string,
@@ -134,7 +133,7 @@ export function beforeAutoma(
   })
 }
 
-/** The choice after which what is wanted was told; `likely` says where it is worth looking. */
+/** The move after which the wanted events happened; `likely` limits the search. */
 export function choiceTelling(
   setup: Setup,
   seed: string,
@@ -152,7 +151,7 @@ export function choiceTelling(
   throw new Error(`no such choice: ${seed}`)
 }
 
-/** As a file that a person could pick. */
+/** As a file that a player could open. */
 export function asFile(record: MatchRecord, name = 'position'): UploadedFile {
   return {
     name: `${name}.hustings.json`,

@@ -1,4 +1,4 @@
-// Random seats: on this device and online the seats are dealt to the players when the match starts.
+// Random seats: locally and online, seats are assigned at random when the match starts.
 import type { Page } from '@playwright/test'
 import { seriousIssues } from './axe.ts'
 import { address, PHONE } from './browser.ts'
@@ -10,7 +10,7 @@ import { say } from './words.ts'
 const LAPTOP = { width: 1280, height: 720 }
 const NAMES = ['Olena', 'Marek', 'Ewa', 'Iryna']
 
-/** Opens a fresh page and starts a match of four people with random seats. Returns the name at each seat. */
+/** Opens a new page and starts a match of four humans with random seats. Returns the name at each seat. */
 async function deal(seed: string): Promise<string[]> {
   const { page } = await visit()
   await page.getByRole('radio', { name: '4 players' }).click()
@@ -27,7 +27,7 @@ async function deal(seed: string): Promise<string[]> {
   return namesIn(page)
 }
 
-/** The names in the stored match, in the order of its seats. */
+/** The names in the stored match, in seat order. */
 function namesIn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const result = <T>(request: IDBRequest<T>) =>
@@ -41,8 +41,8 @@ function namesIn(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('random seats on this device', deep, () => {
-  test('deals the same seats with the same seed, and others with another seed', async () => {
+test.describe('random seats in a local match', deep, () => {
+  test('repeat for the same seed, and differ for another seed', async () => {
     const [first, again, other] = [await deal('one'), await deal('one'), await deal('two')]
     expect(first.toSorted()).toEqual(NAMES.toSorted())
     expect(again).toEqual(first)
@@ -50,13 +50,13 @@ test.describe('random seats on this device', deep, () => {
   })
 })
 
-test.describe('the switch', deep, () => {
+test.describe('the switch for random seats', deep, () => {
   for (const [language, theme, viewport] of [
     ['en', 'light', LAPTOP],
     ['uk', 'dark', PHONE],
     ['pl', 'light', PHONE],
   ] as const)
-    test(`stands in both forms in the language ${language} and the ${theme} theme`, async () => {
+    test(`appears in both forms in the language ${language} and the ${theme} theme`, async () => {
       for (const at of [address(), `${(await house()).url}/#/lobby`]) {
         const { page } = await visit({ at, language, theme, viewport })
         // On a phone the form of a new table is a dialog.
@@ -74,7 +74,7 @@ test.describe('the switch', deep, () => {
 })
 
 test.describe('random seats online', deep, () => {
-  test('are announced on the invitation and the waiting page, and each player gets the page of the dealt seat', async () => {
+  test('appear on the invite and waiting pages, and each player gets the page of the assigned seat', async () => {
     const at = await house()
     seeds.push('random seats')
     const host = await TestPerson.guest(at, 'Olena')
@@ -91,7 +91,7 @@ test.describe('random seats online', deep, () => {
     await hosting.page.locator('[data-testid="start-match"]:enabled').click()
     for (const { page } of [guest, hosting]) await page.getByTestId('desk').waitFor({ timeout: 30_000 })
     const begun = await host.get<typeof table>(`/tables/${table.id}`)
-    // With this seed the host, who sat down as the Working Class, plays the Capitalist Class.
+    // With this seed the host, who joined as the Working Class, plays the Capitalist Class.
     expect(begun.seats.map(({ holder }) => holder?.name)).toEqual(['Marek', 'Olena'])
     await expect(guest.page.getByRole('heading', { name: 'Your options' })).toBeVisible()
   })

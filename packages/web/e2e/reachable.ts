@@ -1,8 +1,8 @@
-// Everything a script of the page could get hold of: walks from the window and from every element along properties,
-// entries of maps and sets, React's own keys included, and gives back the texts it met. Runs inside the page.
+// Collects every text that a script of the page could reach: walks from the window and every element along properties,
+// entries of maps and sets, and React's internal keys. Runs in the page.
 import type { Page } from '@playwright/test'
 
-/** Those of the texts that can be reached. */
+/** Returns those of the texts that can be reached. */
 export function reachable(page: Page, wanted: readonly string[]): Promise<string[]> {
   return page.evaluate((texts) => {
     const seen = new Set<object>()

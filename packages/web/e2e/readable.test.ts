@@ -1,4 +1,4 @@
-// Everything at the table can be read: no name is cut, and what has no room for its whole text shows it on hover,
+// All text at the table is readable: no name is clipped, and shortened texts are available in full on hover,
 // focus or tap.
 
 import { COMPANIES } from '@hustings/hegemony/data'
@@ -14,7 +14,7 @@ import { expect, test, visit } from './visit.ts'
 import { type Language, say } from './words.ts'
 import { worstFor } from './worst.ts'
 
-/** The beginning of a turn, some cards played, with this many companies at least. */
+/** The start of a turn after some moves, with at least this number of companies. */
 function crowded(seat: string, seed: string, companies: number): Hegemony {
   return playUntil(4, seed, ({ state, decisions: [decision] }) => {
     const { clock } = state
@@ -28,7 +28,7 @@ const POSITIONS = {
   capitalist: whenNeeded(() => crowded('capitalist', 'crowd-19', 20)),
   working: whenNeeded(() => crowded('working', 'crowd-33', 19)),
 }
-/** Two players see companies for sale as cards; one that needs no workers says so. */
+/** Two players see companies for sale as cards; a company without workers is labeled. */
 const FOR_SALE = whenNeeded(() =>
   playUntil(2, 'for-sale', ({ state, decisions: [decision] }) => {
     const automated = state.capitalist.market.some((id) => COMPANIES[id]?.automated === true)
@@ -48,15 +48,15 @@ async function open(seat: keyof typeof POSITIONS, language: Language, viewport =
   return page
 }
 
-/** Names of things, which are whole wherever they stand on a desk. */
+/** Names of things, which are never shortened on a desktop. */
 const NAMES =
   '[data-part="name"], [data-anchor^="policy-name:"], [data-target^="policy:"], section h2, header ol, [data-testid="decision"] h2, [data-testid="doing-now"]'
 
 // English is shorter than both.
 for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
-  test.describe(`in ${language}`, details, () => {
+  test.describe(`the table in ${language}`, details, () => {
     for (const [seat, ofSeat] of casesOf(1, ['working', 'capitalist'] as const)) {
-      test(`nothing on the desk of the ${seat} class is lost`, ofSeat, async () => {
+      test(`keeps all text of the ${seat} class readable on a desktop`, ofSeat, async () => {
         const page = await open(seat, language)
         const cut = await cutTexts(page, NAMES)
         expect(cut.filter(({ isName, told }) => isName || !told)).toEqual([])
@@ -66,7 +66,7 @@ for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
       })
     }
 
-    test('every company there is has its whole name in two lines', deep, async () => {
+    test('shows the whole name of every company in two lines', deep, async () => {
       const page = await open('working', language)
       const names = Object.values(COMPANIES).map(({ kind, automated }) => ({
         name: brokenName(say(language, `company.${kind}`), language),
@@ -75,7 +75,7 @@ for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
       expect(await page.evaluate(notInTwoLines, names)).toEqual([])
     })
 
-    test('every company for sale shows its whole price on a laptop', deep, async () => {
+    test('shows the whole price of every company for sale on a laptop', deep, async () => {
       const { page } = await visit()
       const table = await new HomeScreen(page).takeIn(asFile(FOR_SALE().record()), { capitalist: 'Olena' })
       await table.speak(language)
@@ -94,7 +94,7 @@ for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
       }
     })
 
-    test('no section of the phone cuts anything', async () => {
+    test('clips nothing in any section of the phone layout', async () => {
       const page = await open('working', language, PHONE)
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click()
@@ -106,8 +106,8 @@ for (const [language, details] of casesOf<Language>(1, ['uk', 'pl']))
     })
   })
 
-test.describe('the hand on a high desk', () => {
-  test('shows every effect whole; names alone while something on the board is to be found', deep, async () => {
+test.describe('the hand on a high desktop', () => {
+  test('shows every effect in full, and only names while an option on the board is needed', deep, async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(worstFor('state', 'uk')), { state: 'Olena' })
     await table.speak('uk')
@@ -117,7 +117,7 @@ test.describe('the hand on a high desk', () => {
       await page.setViewportSize(viewport)
       await expect(effects).toHaveCount(7)
       expect((await cutTexts(page, '[data-testid^="card:"] *')).filter(({ isName }) => isName)).toEqual([])
-      // The card to be discarded for it is asked first, and the hand stays open.
+      // The card to discard is chosen first, and the hand stays open.
       const turn = await table.decisionId()
       await table.options.filter({ hasText: say('uk', 'action.propose-bill') }).click()
       await table.movedOn(turn)
@@ -138,7 +138,7 @@ test.describe('the hand on a high desk', () => {
 })
 
 test.describe('a card of a folded hand', () => {
-  test('is lifted out of the hand, whole, by the pointer and by its option', deep, async () => {
+  test('rises in full above the hand, by pointer and by its option', deep, async () => {
     const page = await open('working', 'en', SMALL_DESK)
     await page.mouse.move(0, 0)
     await page.getByRole('button', { name: say('en', 'ui.hand.fold') }).click()
@@ -156,8 +156,8 @@ test.describe('a card of a folded hand', () => {
   })
 })
 
-test.describe('the signs', () => {
-  test('are all drawn, in the sheet of a vote too', deep, async () => {
+test.describe('icons', () => {
+  test('appear completely, in the sheet of a vote too', deep, async () => {
     const { page } = await visit()
     const vote = playUntil(4, 'vote-5', isSecretVote)
     await new HomeScreen(page).takeIn(asFile(vote.record()), { [vote.decisions[0]?.seat ?? '']: 'Olena' })
@@ -166,14 +166,14 @@ test.describe('the signs', () => {
   })
 })
 
-/** Runs in the page: icons that would be written in the letters of a text. */
+/** Runs in the page: icons drawn with the letters of a text font. */
 function signsInLetters(): string[] {
   return [...document.querySelectorAll('[data-part="icon"]')].flatMap((icon) =>
     getComputedStyle(icon).fontFamily.includes('Hustings Icons') ? [] : [icon.parentElement?.outerHTML ?? ''],
   )
 }
 
-/** Runs in the page: parts of the board that are higher than their place. */
+/** Runs in the page: parts of the board that overflow their place. */
 function scrolling(): string[] {
   return [
     ...document.querySelectorAll(
@@ -184,7 +184,7 @@ function scrolling(): string[] {
   )
 }
 
-/** Runs in the page: writes every name on a company of the board, with the widest figures it can have. */
+/** Runs in the page: writes every name on a company of the board, with the widest figures. */
 function notInTwoLines(names: readonly { readonly name: string; readonly figures: string }[]): string[] {
   const head = document.querySelector('[data-testid^="company:"] [data-part="name"]')?.parentElement
   const name = head?.querySelector('[data-part="name"]')

@@ -1,4 +1,4 @@
-// Looking back: the log, the scrubber, playing on from an earlier moment.
+// Replay: the log, the scrubber, and play from an earlier move.
 import type { Page } from '@playwright/test'
 import { playOn } from './driver.ts'
 import { HomeScreen } from './home.ts'
@@ -12,7 +12,7 @@ async function open(page: Page) {
   return new HomeScreen(page).takeIn(asFile(match().record()), { working: 'Olena' })
 }
 
-/** Which choice of how many one is looking at. */
+/** The index of the shown move and the number of moves. */
 async function moment(page: Page): Promise<number> {
   const title = await page.getByRole('region', { name: 'Replay' }).getByRole('heading').innerText()
   const found = /move (\d+) of (\d+)/.exec(title)
@@ -25,7 +25,7 @@ function board(page: Page): Promise<string> {
 }
 
 test.describe('replay', () => {
-  test('a click on a line of the log shows the board at that moment, and there is a way back', async () => {
+  test('shows the board of a clicked log line, with a way back', async () => {
     const { page } = await visit()
     const table = await open(page)
     const now = { id: await table.decisionId(), board: await board(page) }
@@ -42,7 +42,7 @@ test.describe('replay', () => {
     expect({ id: await table.decisionId(), board: await board(page) }).toEqual(now)
   })
 
-  test('the scrubber goes to any moment, step by step, by itself, and Escape leads back', deep, async () => {
+  test('moves to any move by scrubber, by step and automatically, and returns on Escape', deep, async () => {
     const { page } = await visit()
     const table = await open(page)
     const id = await table.decisionId()
@@ -87,7 +87,7 @@ test.describe('replay', () => {
     await expect(replay.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })
 
-  test('one can play on from an earlier moment as a match of its own', deep, async () => {
+  test('starts a new match from an earlier move', deep, async () => {
     const { page } = await visit()
     const table = await open(page)
     const now = await table.decisionId()

@@ -1,4 +1,4 @@
-// Nothing is lost: autosave, undo and redo, files in and out, deleting with a way back.
+// No lost data: autosave, undo and redo, files, and undo of deletions.
 
 import { readFile } from 'node:fs/promises'
 import { Match } from '@hustings/kernel'
@@ -12,7 +12,7 @@ import { asFile, playUntil, revealingChoice } from './positions.ts'
 import { TableScreen } from './table.ts'
 import { expect, test, visit } from './visit.ts'
 
-/** What a person would compare: the question, its identity, and what can be chosen. */
+/** The decision as a player sees it: the question, its id, and the options. */
 async function asked(table: TableScreen) {
   return {
     id: await table.decisionId(),
@@ -22,7 +22,7 @@ async function asked(table: TableScreen) {
 }
 
 test.describe('autosave', () => {
-  test('a reload in the middle of a decision returns to the same decision', async () => {
+  test('returns to the same decision after a reload', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'reload' })
     for (let turn = 0; turn < sized(2, 6); turn++) {
@@ -34,7 +34,7 @@ test.describe('autosave', () => {
     }
   })
 
-  test('with two people a reload hides everything first, and then returns to the same decision', deep, async () => {
+  test('shows the pass-device screen after a reload with two players, then the same decision', deep, async () => {
     const { page } = await visit()
     const people = { working: 'Olena', capitalist: 'Marek' }
     const table = await new HomeScreen(page).start({ players: 2, people, seed: 'reload-two' })
@@ -47,7 +47,7 @@ test.describe('autosave', () => {
     expect(await asked(table)).toEqual(before)
   })
 
-  test('a closed tab is found again on the home screen', deep, async () => {
+  test('lists the match of a closed tab on the home page', deep, async () => {
     const { page, context } = await visit()
     const home = new HomeScreen(page)
     const table = await home.start({ players: 3, people: { middle: 'Ewa' }, name: 'Sunday', seed: 'closed' })
@@ -64,7 +64,7 @@ test.describe('autosave', () => {
 })
 
 test.describe('undo', () => {
-  test('takes a choice back and gives it again', async () => {
+  test('undoes and redoes a move', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).start({ players: 2, people: { working: 'Olena' }, seed: 'undo' })
     const undo = page.getByRole('button', { name: /^Undo/ })
@@ -85,7 +85,7 @@ test.describe('undo', () => {
     await expect(page.getByRole('button', { name: 'Redo' })).toHaveCount(0)
   })
 
-  test('is refused with the reason after something came to light', deep, async () => {
+  test('gives the reason when revealed information blocks it', deep, async () => {
     const { before, option, seat } = revealingChoice(2, 'reveal')
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(before.record()), { [seat]: 'Olena' })
@@ -102,7 +102,7 @@ test.describe('undo', () => {
   })
 })
 
-test.describe('files', () => {
+test.describe('match files', () => {
   const record = () => playUntil(2, 'file', (match) => match.step === 40).record()
   const foreign = () => Match.start(ballot, {}, 'foreign').record()
 
@@ -123,7 +123,7 @@ test.describe('files', () => {
   ]
 
   for (const [[what, file, why], details] of casesOf(1, REFUSED)) {
-    test(`a file that ${what} is refused, and nothing is lost`, details, async () => {
+    test(`reject a file that ${what} and lose nothing`, details, async () => {
       const { page } = await visit()
       const home = new HomeScreen(page)
       const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Mine', seed: 'mine' })
@@ -140,7 +140,7 @@ test.describe('files', () => {
     })
   }
 
-  test('a saved match can be opened again and goes on where it was', async () => {
+  test('open a saved match at the move where it was', async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const people = { working: 'Olena' }
@@ -167,7 +167,7 @@ test.describe('files', () => {
     await expect(home.running('Out and in')).toBeVisible()
   })
 
-  test('a deleted match comes back by undo; a match can be renamed', deep, async () => {
+  test('restore a deleted match by undo, and keep a new name', deep, async () => {
     const { page } = await visit()
     const home = new HomeScreen(page)
     const table = await home.start({ players: 2, people: { working: 'Olena' }, name: 'Precious', seed: 'precious' })

@@ -1,5 +1,5 @@
-// npm run screenshots: the main screens as pictures, in docs/screenshots. The positions come from fixed seeds, so the
-// same code makes the same pictures.
+// npm run screenshots: pictures of the main screens in docs/screenshots. The positions use fixed seeds, so that
+// the same code gives the same pictures.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,7 +27,7 @@ const LOOKS = [
   { theme: 'light', viewport: PHONE },
 ] as const
 
-/** How people call themselves and their matches. */
+/** Names of players and their matches. */
 const NAMES = {
   en: {
     people: { working: 'Olena', middle: 'Ewa', capitalist: 'Marek', state: 'Ivan' },
@@ -49,7 +49,7 @@ const NAMES = {
 
 type Spoken = keyof typeof NAMES
 
-/** The beginning of a turn in the middle of the game: bills on the table, companies at work. */
+/** The start of a turn in the middle of the match: bills on the table, operational companies. */
 const table = playUntil(4, 'table-5', ({ state: { clock, bills }, decisions: [decision] }) => {
   const turn = decision?.seat === 'working' && decision.prompt.key === 'ask.turn'
   return turn && clock.round === 3 && clock.phase === 'action' && clock.step > 8 && Object.keys(bills).length > 1
@@ -61,20 +61,20 @@ const vote = playUntil(4, 'vote-5', (match) => isSecretVote(match) && match.stat
 
 const end = playToTheEnd(4, 'table-5')
 
-/** The rules play the Working Class, in a turn in which it looks for a bill and money moves. */
+/** An Automa plays the Working Class, in a turn in which it looks for a bill and money moves. */
 const automa = beforeAutoma({ players: 4, automas: { working: 'advanced', capitalist: 'simple' } }, 'film', (told) => {
   const acts = told.some((event) => event.type === 'automa-action' && event.role === 'working' && event.rank !== null)
   return acts && told.some(({ type }) => type === 'money') && told.some(({ type }) => type === 'preference-list')
 })
 
-/** A deal is to be chosen, late enough that everybody has built something. */
+/** A deal is to be chosen, late enough that every player has a building. */
 const planetB = playPlanetB(4, 'picture', asks('ask.deal', 14))
 
 interface Screen {
   readonly name: string
   /** Brings the screen up. */
   readonly open: (page: Page, language: Spoken) => Promise<void>
-  /** Looks as it should only when it is opened in the size of the picture. */
+  /** Needs a page opened in the size of the picture. */
   readonly everySize?: boolean
 }
 
@@ -89,14 +89,14 @@ const SCREENS: readonly Screen[] = [
   { name: 'rules', open: openRules, everySize: true },
 ]
 
-/** Puts a match on the table, with the person whose decision it is at the device. */
+/** Opens a match at the table of the player to decide. */
 async function lay(page: Page, match: Hegemony, language: Spoken, name: string): Promise<void> {
   const seat = match.decisions[0]?.seat
   const people = Object.entries(NAMES[language].people).filter(([role]) => role === seat)
   await inEnglish(page, language, (home) => home.takeIn(asFile(match.record()), Object.fromEntries(people), name))
 }
 
-/** The account of a production phase, as it comes up when the last answer has been given. */
+/** The production sheet, after the last answer of the phase. */
 async function openProduction(page: Page, language: Spoken): Promise<void> {
   await lay(page, production.before, language, NAMES[language].production)
   await page.locator(`#options [data-option="${production.option}"]`).click()
@@ -106,7 +106,7 @@ async function openProduction(page: Page, language: Spoken): Promise<void> {
   if (await folded.isVisible()) await folded.click()
 }
 
-/** What an Automa looked at and why, when its whole turn has been told. */
+/** The sheet of an Automa's turn at the end of its playback. */
 async function openAutoma(page: Page, language: Spoken): Promise<void> {
   await inEnglish(page, language, async (home) => {
     await home.openFile(asFile(automa.record(), NAMES[language].automa))
@@ -131,7 +131,7 @@ async function openEnd(page: Page, language: Spoken): Promise<void> {
   await page.locator('[data-testid="chart-picture"] svg').first().waitFor()
 }
 
-/** The pictures must not differ from one day to the next. */
+/** The pictures must not depend on the date. */
 async function openHome(page: Page, language: Spoken): Promise<void> {
   await page.goto(`${address()}#/`)
   await page.locator('[data-match] time').first().waitFor()
@@ -149,7 +149,7 @@ async function openRules(page: Page): Promise<void> {
   await page.locator('[data-rule="H-VOTE-12"]').waitFor()
 }
 
-/** The home screen is used in English, whatever is spoken on the pictures. */
+/** The home page is used in English, whatever the language of the pictures. */
 async function inEnglish(page: Page, language: Language, act: (home: HomeScreen) => Promise<unknown>): Promise<void> {
   const header = new TableScreen(page)
   await page.goto(`${address()}#/`)
@@ -161,13 +161,13 @@ async function inEnglish(page: Page, language: Language, act: (home: HomeScreen)
 
 async function photograph(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0)
-  // Parts of another layout are fetched when it is needed.
+  // Parts of another layout are loaded on demand.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('h1, h2, h3')].some((title) => title.checkVisibility()),
   )
   await page.evaluate(async () => {
     await document.fonts.ready
-    // Until what was asked for has been painted.
+    // Waits until the requested state is painted.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   })
   await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' })

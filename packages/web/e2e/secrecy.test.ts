@@ -1,4 +1,4 @@
-// What one person must not see of another: hands, secret amounts, anything behind the curtain.
+// Information that one player must not see of another: hands, secret amounts, everything behind the pass-device screen.
 import type { Page } from '@playwright/test'
 import { calm } from './browser.ts'
 import { HomeScreen, type Role } from './home.ts'
@@ -11,7 +11,7 @@ import { say } from './words.ts'
 
 const BOTH = { working: 'Olena', capitalist: 'Marek' }
 
-/** The cards in the role's hand that nothing public gives away (a copy of it may have been played before). */
+/** Cards in the hand whose names are not public (a played copy would be). */
 function hiddenCards(match: Hegemony, role: Role): string[] {
   const { state, game } = match
   const known = JSON.stringify([game.view(state, 'spectator'), match.eventsFor('spectator')])
@@ -19,14 +19,13 @@ function hiddenCards(match: Hegemony, role: Role): string[] {
   return hand.filter(({ card }) => !known.includes(`"${card}"`)).map(({ name }) => name)
 }
 
-/** Everything the page holds, seen or unseen: texts, attributes, form fields; words without their soft hyphens. */
+/** Everything in the page, visible or not: texts, attributes, form fields; words without soft hyphens. */
 function everything(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.outerHTML.replaceAll('\u00ad', ''))
 }
 
 /**
- * The same, without what differs from one visit to the next whatever is played: ids, and the numbers that React gives
- * in the order of drawing, by which radio buttons are grouped.
+ * The same without values that differ between visits: ids, and React's numbers by which radio buttons are grouped.
  */
 async function comparable(page: Page): Promise<string> {
   const html = await page.evaluate(() => document.body.outerHTML)
@@ -36,13 +35,13 @@ async function comparable(page: Page): Promise<string> {
     .replaceAll(/_r_[0-9a-z]+_/g, 'ID')
 }
 
-/** Those of the cards that are on the page, seen or unseen. */
+/** The cards that are in the page, visible or not. */
 async function onPage(page: Page, cards: readonly string[]): Promise<string[]> {
   const html = await everything(page)
   return cards.filter((card) => html.includes(card))
 }
 
-/** The person at the device plays on until it is to be passed on; whatever they play is given up in the open. */
+/** The current player plays until the device is passed on; returns the revealed cards. */
 async function playToCurtain(table: TableScreen): Promise<void> {
   for (let i = 0; i < 40 && !(await table.curtain.isVisible()); i++) {
     const id = await table.decisionId()
@@ -53,14 +52,14 @@ async function playToCurtain(table: TableScreen): Promise<void> {
   }
 }
 
-test.describe('hands', () => {
+test.describe('hidden hands', () => {
   const match = whenNeeded(() =>
     playUntil(2, 'hands', ({ step, decisions }) => step > 20 && decisions[0]?.seat === 'working'),
   )
   const working = whenNeeded(() => hiddenCards(match(), 'working'))
   const capitalist = whenNeeded(() => hiddenCards(match(), 'capitalist'))
 
-  test('are not on the page before their owner has taken the device', deep, async () => {
+  test('stay off the page until their owner has taken the device', deep, async () => {
     expect(working().length).toBeGreaterThan(1)
     expect(capitalist().length).toBeGreaterThan(1)
     const { page } = await visit()
@@ -72,14 +71,14 @@ test.describe('hands', () => {
     expect(await onPage(page, capitalist())).toEqual([])
   })
 
-  test('are taken off the page when the device is passed on', async () => {
+  test('leave the page when the device is passed on', async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(match().record()), BOTH)
     await table.takeDevice()
     await playToCurtain(table)
     await expect(table.curtain).toContainText(BOTH.capitalist)
     expect(await onPage(page, capitalist())).toEqual([])
-    // One of them was given up in the open.
+    // One of them was revealed.
     expect((await onPage(page, working())).length).toBeLessThanOrEqual(1)
     await table.takeDevice()
     expect(await onPage(page, capitalist())).toEqual(capitalist())
@@ -90,13 +89,13 @@ test.describe('the memory of the page', () => {
   const match = whenNeeded(() =>
     playUntil(2, 'hands', ({ step, decisions }) => step > 20 && decisions[0]?.seat === 'working'),
   )
-  // By their ids, as the engine calls them: on the page they may have been translated or cut.
+  // By the engine's ids, because on the page they may be translated or clipped.
   const hidden = (role: Role) => {
     const known = JSON.stringify([match().game.view(match().state, 'spectator'), match().eventsFor('spectator')])
     return [...new Set(match().state[role].hand)].filter((card) => !known.includes(`"${card}"`))
   }
 
-  test('holds nothing of whoever had the device before', deep, async () => {
+  test('holds no hidden card of the previous player', deep, async () => {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(match().record()), BOTH)
     await expect(table.curtain).toBeVisible()
@@ -110,7 +109,7 @@ test.describe('the memory of the page', () => {
     await playToCurtain(table)
     await expect(table.curtain.filter({ hasText: BOTH.capitalist })).toBeVisible()
     await calm(page)
-    // One of them was given up in the open.
+    // One of them was revealed.
     expect((await reachable(page, working)).length).toBeLessThanOrEqual(1)
     expect(await reachable(page, capitalist)).toEqual([])
     await table.takeDevice()
@@ -121,10 +120,10 @@ test.describe('the memory of the page', () => {
 })
 
 test.describe('secret votes', () => {
-  // Not the last one: the match must go on.
+  // Not the last one: the match must continue.
   const match = whenNeeded(() => playUntil(2, 'secret votes', (now) => isSecretVote(now) && now.state.clock.round < 5))
 
-  /** The first person fixes an amount; gives back what is on the page at the curtain and for the second person. */
+  /** The first player commits an amount; returns the page at the pass-device screen and for the second player. */
   async function afterSpending(amount: number) {
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(asFile(match().record()), BOTH)
@@ -143,7 +142,7 @@ test.describe('secret votes', () => {
     return { curtain, second: await comparable(page), page, table }
   }
 
-  test('the second person sees the same whatever the first has spent, until all have spent', async () => {
+  test('show the second player the same page for any amount of the first, until all have committed', async () => {
     const none = await afterSpending(0)
     const two = await afterSpending(2)
     expect(two.curtain).toBe(none.curtain)

@@ -1,4 +1,4 @@
-// The browser may delete the matches: the home page says so once, and offers a file and the home screen.
+// Storage may be deleted by the browser: the home page warns once, and offers a file and installation.
 import { readFile } from 'node:fs/promises'
 import { seriousIssues } from './axe.ts'
 import { PHONE } from './browser.ts'
@@ -8,7 +8,7 @@ import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
 test(
-  'asks for lasting storage at the first match, warns once where it is refused, and saves the match to a file',
+  'requests persistent storage at the first match, warns once if refused, and saves the match to a file',
   sample,
   async () => {
     const { page } = await visit({

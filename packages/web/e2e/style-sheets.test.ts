@@ -1,4 +1,4 @@
-// Style sheets of pages stay in the document once loaded. What they say of one page must not change another.
+// Style sheets of pages stay in the document once loaded. Rules of one page must not affect another.
 import type { Page } from '@playwright/test'
 import { calm } from './browser.ts'
 import { HomeScreen } from './home.ts'
@@ -25,7 +25,7 @@ const STYLES = [
   ...['justify-content', 'justify-items', 'justify-self', 'order', 'grid-auto-flow', 'grid-row', 'grid-column'],
 ]
 
-/** Every element with its styles, by its place in the page; and the size of those that do not depend on a time of day. */
+/** Every element with its styles, by its place in the page; sizes only where they do not depend on the time of day. */
 type Layout = Readonly<Record<string, string>>
 
 /** Runs in the page. */
@@ -53,7 +53,7 @@ async function layoutOf(page: Page, within: string): Promise<Layout> {
   return page.evaluate(measure, [within, STYLES] as const)
 }
 
-/** What differs, element by element. */
+/** The differences by element. */
 function differences(fresh: Layout, after: Layout): readonly string[] {
   const paths = [...new Set([...Object.keys(fresh), ...Object.keys(after)])]
   return paths.flatMap((path) => {
@@ -63,14 +63,14 @@ function differences(fresh: Layout, after: Layout): readonly string[] {
   })
 }
 
-/** Opens the page as a new visit does: with the style sheets of this page only. */
+/** Opens the page as a new visit: with the style sheets of this page only. */
 async function load(page: Page, url: string, shown: string): Promise<void> {
   await page.goto(url)
   await page.reload()
   await expect(page.locator(shown).first()).toBeVisible()
 }
 
-/** Goes there as a link does: the page is not loaded again. */
+/** Navigates in the client without loading the page again. */
 async function go(page: Page, hash: string, shown: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to
@@ -103,7 +103,7 @@ test.describe('style sheets of pages', () => {
         const two = await party(['Olena', 'Marek'], about)
         const fast = await FastForward.of(two, 'styles')
         await fast.until(({ waitingFor }) => waitingFor.length === 1)
-        // The player who waits sees the button for notifications.
+        // The waiting player sees the button for notifications.
         const me = two.people.find((person) => person !== personToAct(two, fast)) ?? fail()
         const waiting = await me.setTable({ ...about, name: 'Sunday' })
         const invited = await (await TestPerson.guest(await house(), 'Ewa')).setTable({ ...about, name: 'Monday' })

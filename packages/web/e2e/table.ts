@@ -1,4 +1,4 @@
-// The table, as a person sees it: what is asked, what is on offer, the curtain, the log.
+// Page object of the table: the question, the options, the pass-device screen, the log.
 import type { Locator, Page } from '@playwright/test'
 import { calm } from './browser.ts'
 import { type Language, say } from './words.ts'
@@ -12,12 +12,12 @@ export class TableScreen {
     this.page = page
   }
 
-  /** Somebody has something to do: answer, take the device, or read the result. */
+  /** The player can act: answer, take the device, or read the result. */
   async ready(): Promise<void> {
     await this.movedOn('')
   }
 
-  /** "Pass the device to ...", in whatever language. */
+  /** "Pass the device to ...", in any language. */
   get curtain(): Locator {
     return this.page.getByRole('dialog').filter({ has: this.page.getByTestId('take-device') })
   }
@@ -58,11 +58,11 @@ export class TableScreen {
     return this.page.getByRole('region', { name: 'Log' })
   }
 
-  /** Lines of the log, each a way back to its moment. What happened since one's last turn stands in their place until it is closed. */
+  /** Lines of the log, each a link to its move. The recap replaces them until it is closed. */
   async logLines(): Promise<Locator> {
     const told = this.log.locator('[data-testid="since"][aria-expanded="true"]')
     const lines = this.log.getByTestId('log-line')
-    // It may come up a moment after the table is there.
+    // It can appear shortly after the table.
     await told.or(lines.first()).first().waitFor()
     await this.page.waitForFunction(
       ({ since, line }) => {
@@ -75,7 +75,7 @@ export class TableScreen {
     return lines
   }
 
-  /** Waits until something else is asked than `before`, and the board has followed. */
+  /** Waits until the question differs from `before` and the board shows it. */
   async movedOn(before: string): Promise<void> {
     await this.page.waitForFunction((id) => {
       if (document.querySelector('[data-testid="take-device"], [data-testid="result-page"]') !== null) return true
@@ -86,7 +86,7 @@ export class TableScreen {
     await calm(this.page)
   }
 
-  /** After a click on the board: the list of what can be done there, or the answer, if that was one thing. */
+  /** After a click on the board: the list of its options, or the answer if there was only one. */
   async listedOrMovedOn(before: string): Promise<void> {
     await this.page.waitForFunction((id) => {
       if (
@@ -104,7 +104,7 @@ export class TableScreen {
     await this.page.getByRole('menuitem', { name: entry, exact: true }).click()
   }
 
-  /** Chooses another language, and waits until it is spoken. */
+  /** Selects another language and waits until it is active. */
   async speak(language: Language, spokenNow: Language = 'en'): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${say(spokenNow, 'ui.language')}: `) }).click()
     await this.page.getByRole('menuitemcheckbox', { name: LANGUAGE_NAMES[language] }).click()

@@ -1,4 +1,4 @@
-// Explanations at a real table: in sight, beside what they explain, reachable with the pointer, moving nothing.
+// Tooltips at a real table: visible, next to their elements, reachable with the pointer, without layout shifts.
 import type { Page } from '@playwright/test'
 import { DESK, PHONE, type VisitOptions } from './browser.ts'
 import { HomeScreen } from './home.ts'
@@ -15,8 +15,8 @@ async function openTable(options: VisitOptions): Promise<Page> {
 }
 
 /**
- * Taps one of each kind of thing that explains itself, in the page; tells what is wrong with the explanations. With room
- * enough, none covers what can be chosen; a finger opens and closes them itself.
+ * Taps one element of each kind with a tooltip, in the page; returns the errors of the tooltips. With enough room, none
+ * covers an option; a tap opens and closes them.
  */
 async function misplaced(room: boolean): Promise<string[]> {
   const wrong: string[] = []
@@ -57,13 +57,13 @@ async function misplaced(room: boolean): Promise<string[]> {
   return wrong
 }
 
-test.describe('explanations', () => {
-  test('lie in the window, beside the thing, on a desk', deep, async () => {
+test.describe('tooltips', () => {
+  test('appear in the window next to their elements on a desktop', deep, async () => {
     const page = await openTable({ viewport: DESK, touch: true })
     expect(await page.evaluate(misplaced, true)).toEqual([])
   })
 
-  test('do so on a phone, section by section', deep, async () => {
+  test('appear in the window next to their elements in every section of a phone', deep, async () => {
     const page = await openTable({ viewport: PHONE, touch: true })
     for (const section of ['companies', 'laws', 'trade', 'players']) {
       await page.locator(`[data-section="${section}"]`).click()
@@ -75,7 +75,7 @@ test.describe('explanations', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
 
-  test('stay under the pointer, lead to the rule, and close on Escape', async () => {
+  test('stay open under the pointer, link to the rule, and close on Escape', async () => {
     const page = await openTable({ viewport: DESK, before: (page) => page.clock.install() })
     const tip = page.getByRole('tooltip')
     await page.getByRole('banner').locator('[data-tip]').first().hover()

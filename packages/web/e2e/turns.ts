@@ -1,4 +1,4 @@
-// How long a turn of a hard bot takes wherever this runs: beside a page, in a worker.
+// Measures turns of a hard bot in the current environment: next to a page or in a worker.
 import { botAt, loadModel } from '@hustings/bots'
 import { hegemony } from '@hustings/hegemony'
 import { type AnyGame, type Bot, type Decision, playOut, type Question, type Seat, type Seen } from '@hustings/kernel'
@@ -6,13 +6,13 @@ import { planetB } from '@hustings/planet-b'
 
 const GAMES: Readonly<Record<string, AnyGame>> = { hegemony, 'planet-b': planetB }
 
-/** One turn in so many is a hard bot's, so that turns come from all of a game; medium bots play the others. */
+/** One turn in this number is a hard bot's, so that turns come from the whole match; medium bots play the others. */
 const EVERY = 3
-/** The first turns are slower: the code has not run yet. A bot of a real table has had its chance while the table was set. */
+/** The first turns are slower because the code is cold. At a real table it has warmed up during setup. */
 const WARM_UP = 3
 const ENOUGH = 40
 
-/** Milliseconds of each turn in which something was searched: all decisions of a seat until another one is asked. */
+/** Milliseconds of each turn with a search: all decisions of a seat until another seat decides. */
 export async function turns(id: string, players: number, seed: string): Promise<readonly number[]> {
   const game = GAMES[id]
   if (game === undefined) throw new Error(`there is no game "${id}"`)

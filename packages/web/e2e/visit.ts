@@ -1,5 +1,5 @@
-// The test function of the browser tests. A test opens pages with `visit`: they are closed after it, and whatever they
-// complain about (console, errors, requests) fails it.
+// The test function of the browser tests. Tests open pages with `visit`: they are closed after the test, and any
+// console message, error or failed request fails it.
 import { test as base, expect } from '@playwright/test'
 import { openPage, type Visit, type VisitOptions } from './browser.ts'
 
@@ -53,7 +53,7 @@ export const test = base.extend<OfTest, OfProcess>({
   ],
 })
 
-/** Opens a fresh page in the running test. */
+/** Opens a new page in the running test. */
 export function visit(options: VisitOptions = {}): Promise<Visit> {
   if (open === null) throw new Error('only a test opens pages')
   return open(options)

@@ -1,4 +1,4 @@
-// What cannot be done says why, with the number of the rule, and the rule is one click away.
+// Blocked options show the reason with the rule id, which links to the rule.
 
 import { address } from './browser.ts'
 import { HomeScreen } from './home.ts'
@@ -7,7 +7,7 @@ import { asFile, blockedIn, playUntil, whenNeeded } from './positions.ts'
 import { expect, test, visit } from './visit.ts'
 import { say } from './words.ts'
 
-test.describe('why not', sample, () => {
+test.describe('reasons of blocked options', sample, () => {
   const blockedTurn = whenNeeded(() => {
     const match = playUntil(
       2,
@@ -18,7 +18,7 @@ test.describe('why not', sample, () => {
     return { file: asFile(match.record()), options, rule: options[0]?.blocked?.rule ?? '' }
   })
 
-  test('every blocked option gives its reason and the rule', async () => {
+  test('include the rule for every blocked option', async () => {
     const { file, options, rule } = blockedTurn()
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(file, { working: 'Olena' })
@@ -31,7 +31,7 @@ test.describe('why not', sample, () => {
 
     const id = await table.decisionId()
     const first = rows.first()
-    // The button is disabled for those who listen, not for those who ask why.
+    // The button is disabled for screen readers, but still explains itself.
     await first.getByRole('button').click({ force: true })
     const bar = page.getByRole('region', { name: 'Decision' })
     await expect(bar.getByRole('link', { name: `Rule ${rule}` })).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('why not', sample, () => {
     await expect(page.locator('[aria-live="assertive"]')).toHaveText(reason)
   })
 
-  test('the number of the rule opens the rules at that place, beside the board', async () => {
+  test('open the rule beside the board by its id', async () => {
     const { file, rule } = blockedTurn()
     const { page } = await visit()
     const table = await new HomeScreen(page).takeIn(file, { working: 'Olena' })
@@ -60,7 +60,7 @@ test.describe('why not', sample, () => {
     await expect(table.decision).toHaveAttribute('data-decision', id)
   })
 
-  test('a rule has an address of its own, and the rules can be searched', async () => {
+  test('link to a rule with an address, and the rules have a search', async () => {
     const { rule } = blockedTurn()
     const { page } = await visit({ at: `${address()}#/rules/${rule}` })
     const row = page.locator(`[data-rule="${rule}"]`)

@@ -1,5 +1,5 @@
-// Watches every word that appears on the page, and keeps those that should not be there: message keys nobody
-// translated, placeholders nobody filled, words of another language.
+// Watches every text that appears in the page and reports untranslated message keys, unfilled placeholders and words
+// of another language.
 import { messages as gameEn } from '@hustings/hegemony/messages/en'
 import { messages as gamePl } from '@hustings/hegemony/messages/pl'
 import { messages as gameUk } from '@hustings/hegemony/messages/uk'
@@ -31,7 +31,7 @@ export function say(language: Language, key: string): string {
   return text
 }
 
-/** English sentences that are something else in the given language. */
+/** English sentences that have another meaning in the given language. */
 function englishOnly(language: Language): string[] {
   const own = new Set(Object.values(WORDS[language]))
   return Object.values(WORDS.en).filter((text) => !text.includes('{') && /[a-z]{3}/.test(text) && !own.has(text))
@@ -88,12 +88,12 @@ function suspicion(language: Language): Suspicion {
   }
 }
 
-/** From now on, and for everything that is on the page already. Ends with the page, or with the next call. */
+/** Watches the current and all later texts, until the page closes or the next call. */
 export async function watchWords(page: Page, language: Language): Promise<void> {
   await page.evaluate(watch, suspicion(language))
 }
 
-/** What has appeared since and should not have. */
+/** Returns the errors since the start. */
 export async function strangeWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { strange } = window as unknown as { strange?: ReadonlySet<string> }
@@ -102,7 +102,7 @@ export async function strangeWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Runs inside the page. */
+/** Runs in the page. */
 function watch({ keys, foreign, sentences, names }: Suspicion): void {
   const holder = window as unknown as { strange?: Set<string>; stopWatching?: () => void }
   holder.stopWatching?.()
@@ -111,7 +111,7 @@ function watch({ keys, foreign, sentences, names }: Suspicion): void {
   const placeholder = /\{\s*[a-z]+\s*[,}]/i
   const otherLanguage = foreign === null ? null : new RegExp(foreign, 'i')
   const english = new Set(sentences)
-  // Rules and their chapters have the same letters in every language: H-VOTE-12, (VOTE).
+  // Rules and their chapters have the same ids in every language: H-VOTE-12, (VOTE).
   const ruleIds = /\b[A-Z]{1,2}Q?(-[A-Z]+)*-\d+[a-z]?\b|\b[A-Z]{2,8}\b/g
 
   const check = (text: string, element: Element | null) => {
@@ -126,7 +126,7 @@ function watch({ keys, foreign, sentences, names }: Suspicion): void {
   }
   const attributes = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']
   const checkElement = (element: Element) => {
-    // Pictures that are hidden from those who listen have no names for them either.
+    // Decorative images have no names.
     if (element.closest('[aria-hidden="true"]') !== null) return
     for (const name of attributes) {
       const value = element.getAttribute(name)

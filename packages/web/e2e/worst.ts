@@ -1,5 +1,5 @@
-// The fullest table there can be, in the longest words of a language: seven cards, every place for a company taken,
-// unemployed of every skill, two long events, bills on the policies. Made by hand from a real match.
+// The fullest possible table with the longest texts of a language: seven cards, every company space taken, unemployed
+// workers of every skill, two long events, bills on the policies. Built from a real match.
 import type { HegemonyState } from '@hustings/hegemony'
 import {
   ACTIONS_OF,
@@ -19,7 +19,7 @@ import { type MatchRecord, sealRecord } from '@hustings/kernel'
 import { type Hegemony, playUntil, type Setup } from './positions.ts'
 import { type Language, say } from './words.ts'
 
-/** The first so many, longest text first; a key names the text. */
+/** The first entries by length of their text; a key names the text. */
 function longest<T>(things: readonly T[], count: number, text: (thing: T) => string): T[] {
   return things.toSorted((one, other) => text(other).length - text(one).length).slice(0, count)
 }
@@ -32,7 +32,7 @@ function fill(companies: Companies, ids: readonly string[], spaces: number, patt
   return [...companies, ...more.map((id) => ({ ...pattern, id, slots: pattern.slots.map(() => null), employee: null }))]
 }
 
-/** The beginning of a turn of this role at such a table. */
+/** The start of a turn of this role at such a table. */
 export function worstFor(role: Role, language: Language): MatchRecord {
   return sealed(...fullest(role, language, 4))
 }
@@ -45,7 +45,7 @@ const MODULES = {
   historicalEvents: true,
 }
 
-/** The same with every module on it and two Automas: cards kept by everybody, bonds to repay, history of the longest words. */
+/** The same with every module and two Automas: all kept cards, bonds to repay, history with the longest texts. */
 export function worstWithModules(role: Role, language: Language): MatchRecord {
   const setup = { players: 4, automas: { working: 'advanced', capitalist: 'simple' }, modules: MODULES }
   const [match, s] = fullest(role, language, setup)

@@ -1,10 +1,10 @@
-// Firefox by Marionette, its own protocol for WebDriver commands: messages of JSON over a socket, each after its length.
+// Controls Firefox by Marionette, its protocol for WebDriver commands: length-prefixed JSON messages over a socket.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { ELEMENT, Program, type RemoteBrowser, resultOf, SCRIPT_MS, scriptOf, WINDOW } from './remote-browser.ts'
 
-/** A mouse that hovers and points finely, which a headless Firefox does not report; any free port; no first-run pages. */
+/** Reports a fine pointer with hover, which headless Firefox lacks; any free port; no first-run pages. */
 const PREFERENCES: Readonly<Record<string, number | boolean | string>> = {
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
@@ -143,7 +143,7 @@ class Marionette {
     }
   }
 
-  /** `[1, id, error, result]`; the first message of all is a greeting. */
+  /** `[1, id, error, result]`; the first message is a greeting. */
   private answered(message: unknown): void {
     if (!Array.isArray(message)) return
     const [, id, error, result] = message

@@ -1,13 +1,13 @@
-// A browser of another engine under remote control, in the terms of WebDriver. Playwright cannot drive Debian's builds of them.
+// A browser of another engine controlled by WebDriver. Playwright cannot control Debian's builds of them.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starting a browser on a busy machine takes long. */
+/** Timeout to start a browser on a busy machine. */
 export const PATIENCE_MS = 60_000
-/** A script plays a whole match. */
+/** Timeout of a script that plays a whole match. */
 export const SCRIPT_MS = 300_000
 /** The key of an element in an answer (WebDriver). */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -25,7 +25,7 @@ export interface RemoteBrowser {
   close(): Promise<void>
 }
 
-/** The body of an asynchronous script: what `run` sends. */
+/** The body of an asynchronous script for `run`. */
 export function scriptOf(inPage: (argument: never) => unknown): string {
   return `const [argument, done] = arguments
     Promise.resolve().then(() => (${inPage})(argument)).then(
@@ -34,14 +34,14 @@ export function scriptOf(inPage: (argument: never) => unknown): string {
     )`
 }
 
-/** The value that a script of `scriptOf` ended with. */
+/** The result of a script from `scriptOf`. */
 export function resultOf<R>(outcome: unknown): R {
   const { value, error } = outcome as { readonly value: R; readonly error?: string }
   if (error !== undefined) throw new Error(`in the page: ${error}`)
   return value
 }
 
-/** A program with its children and a folder of its own, both gone after `stop`. */
+/** A process with its children and a temporary folder, both removed by `stop`. */
 export class Program {
   readonly folder = mkdtempSync(join(tmpdir(), 'hustings-engine-'))
   private process: ChildProcess | null = null
@@ -49,7 +49,7 @@ export class Program {
 
   start(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
     this.process = spawn(command, args, {
-      // A group of its own: browsers have children that outlive them.
+      // A separate process group, because browsers leave children behind.
       detached: true,
       env: { ...process.env, HOME: this.folder, TZ: 'Europe/Kyiv', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,7 +64,7 @@ export class Program {
     })
   }
 
-  /** Waits for something that the program brings about. */
+  /** Waits for an effect of the process. */
   async until<T>(what: string, look: () => T | null | Promise<T | null>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS
     while (Date.now() < deadline) {
@@ -76,7 +76,7 @@ export class Program {
     throw new Error(`waited in vain for ${what}: ${this.output.slice(-2000)}`)
   }
 
-  /** What it has printed that matches; null before that. */
+  /** The part of its output that matches; null before. */
   printed(pattern: RegExp): RegExpExecArray | null {
     return pattern.exec(this.output)
   }

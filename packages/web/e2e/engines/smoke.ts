@@ -1,4 +1,4 @@
-// What every engine must be able to do: open the table, play whole matches, keep them, and go on without a network.
+// Smoke tests for every engine: open the table, play whole matches, store them, continue offline.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const PLENTY = 5000
 const GAMES = ['hegemony', 'planet-b'] as const
 type Game = (typeof GAMES)[number]
 
-/** Tests of one engine; skipped where it is not installed (`start` is null). */
+/** Tests of one engine; skipped if it is not installed (`start` is null). */
 export function smokeTests(engine: string, start: (() => Promise<RemoteBrowser>) | null): void {
   test.describe(engine, deep, () => {
     test.skip(start === null, `${engine} is not installed`)
@@ -114,7 +114,7 @@ export function smokeTests(engine: string, start: (() => Promise<RemoteBrowser>)
   })
 }
 
-/** The client on the screen of a remote browser. */
+/** The client in a remote browser. */
 class Screen {
   readonly browser: RemoteBrowser
   private readonly address: string
@@ -127,14 +127,14 @@ class Screen {
     this.language = language
   }
 
-  /** Stores the settings, as if the player had been here before. */
+  /** Stores the settings of a returning player. */
   async begin(): Promise<void> {
     await this.browser.goTo(this.address)
     const stored = JSON.stringify({ ...BRISK, language: this.language })
     await this.browser.run((text) => localStorage.setItem('hustings.settings', text), stored)
   }
 
-  /** The home page, freshly loaded. */
+  /** Loads the home page. */
   async home(): Promise<void> {
     await this.browser.run(() => {
       location.hash = ''
@@ -143,7 +143,7 @@ class Screen {
     await this.until('[data-testid="start"]')
   }
 
-  /** As the page does it: Firefox passes by the service worker when WebDriver reloads. */
+  /** Navigates in the page, because Firefox bypasses the service worker on a WebDriver reload. */
   async reload(): Promise<void> {
     await this.browser.run(() => {
       document.documentElement.dataset.left = ''
@@ -174,7 +174,7 @@ class Screen {
     return this.browser.run(clickWhatIsOffered, { seed: this.seed++, choices })
   }
 
-  /** Waits until the player is asked something and the board has followed. */
+  /** Waits until the player has a decision and the board shows it. */
   async decision(): Promise<void> {
     await this.until('[data-decision]')
     await this.wait('the board to follow', () => {
@@ -183,7 +183,7 @@ class Screen {
     })
   }
 
-  /** The decision and what can be answered. What cannot be answered is listed a moment later. */
+  /** The decision and its options. Blocked options are listed slightly later. */
   asked(): Promise<{ readonly id: string; readonly options: readonly string[] }> {
     return this.browser.run(() => {
       const id = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? ''
@@ -193,29 +193,29 @@ class Screen {
     }, null)
   }
 
-  /** Waits until the service worker holds every file. */
+  /** Waits until the service worker has cached every file. */
   async untilReadyOffline(): Promise<void> {
     await this.browser.run(async () => {
       await navigator.serviceWorker.ready
     }, null)
-    // A page that was loaded before its service worker is controlled after the next load.
+    // A page loaded before its service worker is controlled after the next load.
     await this.reload()
     await this.wait('a service worker', () => navigator.serviceWorker.controller?.state === 'activated')
   }
 
-  /** A click as a mouse does it. */
+  /** A mouse click. */
   async click(selector: string): Promise<void> {
     await this.until(selector)
     await this.browser.click(selector)
   }
 
-  /** The same on the element with this text or this name. */
+  /** Clicks the element with this text or name. */
   async clickText(selector: string, text: string): Promise<void> {
     await this.wait(
       `${selector} “${text}”`,
       ({ selector, text }) => {
         const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-          // An icon is a letter of a font in front of the text.
+          // An icon is a font glyph in front of the text.
           (each) => each.innerText.trim().endsWith(text) || each.getAttribute('aria-label') === text,
         )
         document.querySelector('[data-smoke]')?.removeAttribute('data-smoke')
@@ -238,7 +238,7 @@ class Screen {
     )
   }
 
-  /** Complaints of the page since it was loaded. Without a network the watching script is missing. */
+  /** Errors of the page since it was loaded. Offline, the watching script is missing. */
   async complaints(): Promise<readonly string[]> {
     const complaints = await this.browser.run(() => (window as Watched).complaints ?? null, null)
     if (complaints === null) throw new Error('nothing watches this page')
@@ -251,7 +251,7 @@ class Screen {
     return this.browser.run(() => Promise.all(((window as Watched).saved ?? []).map((blob) => blob.text())), null)
   }
 
-  /** A picture of the page. */
+  /** A screenshot. */
   async photograph(): Promise<Buffer> {
     return Buffer.from(await this.browser.screenshot(), 'base64')
   }

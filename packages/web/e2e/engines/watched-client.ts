@@ -1,10 +1,10 @@
-// The built client behind a proxy that can be cut off, as a network can, and that watches the pages: WebDriver has no console.
+// The built client behind a proxy that can be cut off and that watches pages, because WebDriver has no console.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 const WATCH = '/engine-test-watch.js'
 
-/** Runs first in every page: keeps what the page complains about, and the files that it saves. */
+/** Runs first in every page: records its errors and the files that it saves. */
 const WATCHING = `
   window.complaints = []
   window.saved = []
@@ -24,7 +24,7 @@ const WATCHING = `
   }
 `
 
-/** What the script above leaves in a page. */
+/** Globals of the script above. */
 export interface Watched {
   readonly complaints?: readonly string[]
   readonly saved?: readonly Blob[]
@@ -65,7 +65,7 @@ export async function watchedClient(client: string): Promise<WatchedClient> {
   }
 }
 
-/** Passes a request on; pages come uncompressed and with the watching script in front of all others. */
+/** Forwards a request; pages are sent uncompressed with the watching script first. */
 function pass(client: string, asked: IncomingMessage, answer: ServerResponse): void {
   const wanted = { method: asked.method ?? 'GET', headers: { ...asked.headers, 'accept-encoding': 'identity' } }
   const onward = request(new URL(asked.url ?? '/', client), wanted, (found) => {

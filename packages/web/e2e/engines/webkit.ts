@@ -1,4 +1,4 @@
-// WebKitGTK's MiniBrowser by WebDriver over HTTP, on a screen and a message bus of its own.
+// Controls WebKitGTK's MiniBrowser by WebDriver over HTTP, on a separate display and message bus.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { ELEMENT, Program, type RemoteBrowser, resultOf, SCRIPT_MS, scriptOf, WINDOW } from './remote-browser.ts'
@@ -23,7 +23,7 @@ export async function startWebKit({ driver, miniBrowser, xvfb, dbus }: WebKitPro
     const port = await freePort()
     program.start(dbus, ['--', driver, `--port=${port}`], {
       DISPLAY: `:${display[1]}`,
-      // As root its sandbox does not start.
+      // Its sandbox does not start as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       XDG_RUNTIME_DIR: program.folder,

@@ -1,17 +1,17 @@
-// What the end screen draws, as data: a game works it out of the events of the match.
+// The charts of the result page as data, which a game derives from the events of the match.
 import type { Message, Seat } from '@hustings/kernel'
 import type { IconName } from '../ui/icon-names.ts'
 
 export interface RankingRow {
   readonly seat: Seat
-  /** Seats that nothing tells apart share a rank. */
+  /** Tied seats share a rank. */
   readonly rank: number
   readonly score: number
-  /** One remarkable fact ("Won 4 of its 6 bills"). */
+  /** One notable fact ("Won 4 of its 6 bills"). */
   readonly note?: Message
 }
 
-/** One of the colours of sources: the same source has the same one in every match. */
+/** A color for sources: a source has the same color in every match. */
 export type SourceColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export interface ScoreSource {
@@ -25,7 +25,7 @@ export interface ScoreSource {
 /** Score by source, one stacked bar a seat. */
 export interface ScoreSources {
   readonly sources: readonly ScoreSource[]
-  /** What sources have in common ("the district", "the end"), in the order of the table's columns. */
+  /** Groups of sources ("the district", "the end"), in the order of the table's columns. */
   readonly groups?: readonly { readonly id: string; readonly label: Message }[]
   readonly rows: readonly {
     readonly seat: Seat
@@ -40,7 +40,7 @@ export interface Range {
   readonly high: number
 }
 
-/** One line a seat over the moments of the match (start, round 1, ..., end). */
+/** One line per seat over the stages of the match (start, round 1, ..., end). */
 export interface LineChart {
   readonly id: string
   readonly title: Message
@@ -49,12 +49,12 @@ export interface LineChart {
   readonly lines: readonly {
     readonly seat: Seat
     readonly values: readonly (number | null)[]
-    /** For estimates: the interval of each value. */
+    /** For estimates: the confidence interval of each value. */
     readonly ranges?: readonly Range[]
   }[]
 }
 
-/** A strip of small cells a row over the moments: policies over time. */
+/** A strip of small cells per row over time, such as policies. */
 export interface StripChart {
   readonly id: string
   readonly title: Message
@@ -67,7 +67,7 @@ export interface StripChart {
   }[]
 }
 
-/** Tones are steps of one scale, or names of things that differ: the game chooses what they mean. */
+/** Tones are steps of one scale or separate categories; the game defines them. */
 export type StripTone = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'plain' | 'ink'
 
 export interface StripCell {
@@ -77,7 +77,7 @@ export interface StripCell {
   readonly changed: boolean
 }
 
-/** Figures in rows and columns, for what no picture says better. */
+/** Figures in rows and columns. */
 export interface TableChart {
   readonly id: string
   readonly title: Message
@@ -86,22 +86,22 @@ export interface TableChart {
   readonly rows: readonly {
     readonly id: string
     readonly label: Message
-    /** Whose row it is: its mark stands before the label. */
+    /** The seat of the row; its mark is shown before the label. */
     readonly seat?: Seat
-    /** Null: nothing to say here. */
+    /** Null: the cell is empty. */
     readonly cells: readonly (number | Message | Counted | Estimated | null)[]
-    /** A sum: set apart from the rows above. */
+    /** A sum, separated from the rows above. */
     readonly total?: true
   }[]
 }
 
-/** A difference with the half width of its 95% interval; clear when the interval leaves out zero. */
+/** A difference with the half width of its 95% interval; significant when the interval excludes zero. */
 export interface Estimated {
   readonly estimate: Message
   readonly clear: boolean
 }
 
-/** What was counted, and what it came to. */
+/** The counted item and its value. */
 export interface Counted {
   readonly basis: number
   readonly value: number
@@ -109,7 +109,7 @@ export interface Counted {
 
 export interface EndReport {
   readonly ranking: readonly RankingRow[]
-  /** Why seats with equal scores stand in this order; null when nobody was tied. */
+  /** The tiebreaker between seats with equal scores; null without a tie. */
   readonly tieBreak: Message | null
   readonly sources: ScoreSources
   readonly lines: readonly LineChart[]

@@ -1,21 +1,21 @@
-// Whether earlier rules played a match, in whole or in part.
+// Whether a match, or a part of it, was played by earlier rules.
 import type { Frame, LoggedEvent } from '@hustings/protocol'
 
 export interface EarlierRules {
-  /** Choices that only earlier rules can replay. */
+  /** Number of moves that only earlier rules can replay. */
   readonly choices: number
-  /** The match ended under them: no move can be replayed or analyzed. */
+  /** The match ended under earlier rules: no move can be replayed or analyzed. */
   readonly ended: boolean
-  /** The log lacks these choices, so that no figures can be drawn from it. */
+  /** The log lacks these moves, so that no charts can be drawn from it. */
   readonly untold: boolean
 }
 
-/** Whether there is a move that the rules of today can replay. */
+/** Whether the current rules can replay at least one move. */
 export function canReplay({ step, replayableFrom }: Pick<Frame, 'step' | 'replayableFrom'>): boolean {
   return replayableFrom !== step
 }
 
-/** Null for a match that the rules of today replay from its start. */
+/** Null for a match that the current rules replay from its start. */
 export function earlierRulesIn(
   { step, replayableFrom }: Pick<Frame, 'step' | 'replayableFrom'>,
   log: readonly LoggedEvent[],

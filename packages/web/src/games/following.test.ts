@@ -1,4 +1,4 @@
-// What is told about the effect of what others do is what truly changed: in random games of every kind, choice by choice.
+// Compares the reported changes of other players' moves with the real changes, in random games of every kind.
 import { randomBot } from '@hustings/bots'
 import { hegemony } from '@hustings/hegemony'
 import { type AnyGame, Match, randomFrom, seedRandom, seenIn } from '@hustings/kernel'
@@ -17,7 +17,7 @@ interface Told {
   readonly options: readonly unknown[]
   readonly following: AnyGameUi['following']
   number(name: string): NumberLabel | null
-  /** The numbers that must be told whole, with those that are told together. */
+  /** Numbers whose changes must be reported in full, with those that are reported together. */
   counted(numbers: Numbers): Numbers
 }
 
@@ -66,7 +66,7 @@ function changesOf(before: Numbers, after: Numbers): Record<string, number> {
 describe.each(Object.keys(GAMES))('%s', (name) => {
   const told = GAMES[name]
   if (told === undefined) throw new Error(name)
-  it('tells of each choice what it changed, and has words for it', () => {
+  it('reports the changes of each move, and has texts for them', () => {
     const seen = new Set<string>()
     for (const [i, options] of told.options.entries()) {
       const seed = `following-${i}`
@@ -78,7 +78,7 @@ describe.each(Object.keys(GAMES))('%s', (name) => {
         const before = told.counted(told.game.numbers(match.state))
         const from = match.eventCount
         match.answer(decision.seat, decision.id, randomBot.decide(decision, seenIn(match, decision.seat, random)))
-        // Everybody is told about their own; nobody's are told to everybody.
+        // Changes are reported to the affected seat only.
         const sums: Record<string, number> = {}
         for (const viewer of [...match.seats, 'spectator']) {
           const mine: Record<string, number> = {}

@@ -1,15 +1,15 @@
-// How events move things on the board. The frame animates; the game says what goes from where to where.
+// Animations of events on the board. The frame animates; the game provides the elements and their paths.
 import type { IconName } from '../ui/icon-names.ts'
 import type { SeatColour } from '../ui/seat-colours.ts'
 
 /** The value of a `data-anchor` or `data-target` attribute on the board: "money:working", "company:clinic". */
 export type Anchor = string
 
-/** What is seen moving: an icon, or a drawing of the game's own (markup of an SVG). */
+/** The moving element: an icon, or a drawing of the game (SVG markup). */
 export type Seen = { readonly icon: IconName } | { readonly picture: string }
 
 export type Motion =
-  /** A thing travels from one place to another: coins, cubes, workers. */
+  /** An element moves between places: coins, cubes, workers. */
   | (Seen & {
       readonly kind: 'travel'
       readonly from: Anchor
@@ -17,11 +17,11 @@ export type Motion =
       readonly amount: number
       readonly colour?: SeatColour
     })
-  /** A gain or loss floats up from its place. */
+  /** A gain or loss rises from its place. */
   | { readonly kind: 'float'; readonly at: Anchor; readonly amount: number; readonly icon?: IconName }
-  /** A thing shows its other side: a card, a tile. */
+  /** A card or tile turns over. */
   | { readonly kind: 'turn'; readonly at: Anchor }
-  /** A thing is put down on its place. */
+  /** An element is placed. */
   | { readonly kind: 'drop'; readonly at: Anchor }
   /** A marker moves along a track, over the spaces between. */
   | (Seen & {
@@ -31,14 +31,14 @@ export type Motion =
       readonly over?: readonly Anchor[]
       readonly colour?: SeatColour
     })
-  /** Out of a bag or from a deck: it rises, can be seen, then goes to its place. */
+  /** From a bag or deck: it rises, stays visible, then moves to its place. */
   | (Seen & {
       readonly kind: 'draw'
       readonly from: Anchor
       readonly to: Anchor
       readonly colour?: SeatColour
     })
-  /** Something changed here: one wash. */
+  /** A changed element flashes once. */
   | { readonly kind: 'flash'; readonly at: Anchor }
-  /** What comes after this is the next step of what is being told: it waits until the one before has been seen. */
+  /** The following animations are the next step: they wait until the previous ones end. */
   | { readonly kind: 'then' }

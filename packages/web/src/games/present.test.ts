@@ -40,7 +40,7 @@ const TABLE: Table = {
 const table = presentation<Happening>(TABLE)
 
 describe('presentation', () => {
-  it('makes a line of the fields that an entry names', () => {
+  it('builds a line from the fields that an entry names', () => {
     expect(table.line({ type: 'wage', from: 'red', to: 'blue', amount: 3 })).toEqual({
       kind: 'money',
       icon: 'money',
@@ -51,7 +51,7 @@ describe('presentation', () => {
     expect(table.line({ type: 'vote-called', seat: 'red', passed: false })).toBeNull()
   })
 
-  it('returns the part of an event in its act', () => {
+  it('returns the role of an event in its act', () => {
     const [paid, voted, counted]: Happening[] = [
       { type: 'wage', from: 'red', to: 'blue', amount: 3 },
       { type: 'vote-called', seat: 'red', passed: true },
@@ -63,7 +63,7 @@ describe('presentation', () => {
     expect([table.act(counted), table.seat(counted), table.deed(counted)]).toEqual([null, undefined, null])
   })
 
-  it('returns changes, motions and sheets', () => {
+  it('returns changes, animations and sheets', () => {
     const paid: Happening = { type: 'wage', from: 'red', to: 'blue', amount: 3 }
     expect(table.changes(paid)).toEqual([{ number: 'blue.money', by: 3 }])
     expect(table.motion(paid)).toMatchObject([{ kind: 'travel', from: 'red', to: 'blue' }])
@@ -74,7 +74,7 @@ describe('presentation', () => {
     expect(table.sheet(paid)).toBeNull()
   })
 
-  it('does not compile with a missing entry, an unknown field or an unknown sheet', () => {
+  it('fails to compile with a missing entry, an unknown field or an unknown sheet', () => {
     // @ts-expect-error `no-say` is missing
     const missing: Table = { wage: TABLE.wage, 'vote-called': TABLE['vote-called'] }
     // @ts-expect-error there is no field `sum`
@@ -126,7 +126,7 @@ describe.each(GAMES)('the presentation of $name', ({ game, options, sheet, beats
         const [beat] = (beats?.of(event)?.id ?? '').split(':')
         const named = sheet(event)
         sheets.add(named)
-        // A crisis is on the sheet of the IMF check that brought it.
+        // A crisis is on the sheet of its IMF check.
         expect(named === 'crisis' ? 'imf' : (named ?? ''), JSON.stringify(event)).toBe(beat)
       }
     }

@@ -1,5 +1,5 @@
-// What a game says about its events: one entry for each type, read by log, recap, motion and sheets. The compiler finds
-// a missing entry, an unknown field and an unknown sheet.
+// How a game presents its events: one entry per type, for log, recap, animations and sheets. The compiler finds missing
+// entries, unknown fields and unknown sheets.
 import { type GameEvent, type MessageKey, type Param, type Seat, say } from '@hustings/kernel'
 import type { ActRole, ActTable } from '../match/acts.ts'
 import type { IconName } from '../ui/icon-names.ts'
@@ -12,7 +12,7 @@ type SeatField<E> = { [K in keyof E]-?: NonNullable<E[K]> extends Seat ? K : nev
 /** A line with the message `log.<type>`. */
 export interface LogSpec<E extends GameEvent, Kind extends string> {
   readonly kind: Kind
-  /** Fields with the seats that the line concerns. */
+  /** Fields with the affected seats. */
   readonly seats?: readonly SeatField<E>[]
   /** Fields that are parameters of the same name. */
   readonly fields?: readonly (keyof E & string)[]
@@ -22,22 +22,22 @@ export interface LogSpec<E extends GameEvent, Kind extends string> {
   readonly heading?: true
 }
 
-/** Only where the message has a text. */
+/** Only if the message has a text. */
 type SpecOf<E extends GameEvent, Kind extends string> = [MessageKey<`log.${E['type']}`>] extends [never]
   ? never
   : LogSpec<E, Kind>
 
 export interface Presented<E extends GameEvent, Kind extends string, Sheet extends string> {
-  /** Null: another event says it. */
+  /** Null: another event has the line. */
   readonly log: null | SpecOf<E, Kind> | ((event: E) => LogLine | null)
   /** Recap and log are grouped by acts. */
   readonly act?: ActRole | ((event: E) => ActRole | null)
-  /** Who acts; null: all together; absent: the event does not say it. */
+  /** The acting seat; null: all together; absent: not specified. */
   readonly seat?: SeatField<E> | null | ((event: E) => Seat | null)
-  /** By the names of previews. Less than all changes, but never anything else. */
+  /** Named as in previews. It may omit changes but never adds any. */
   readonly changes?: (event: E) => readonly Difference[]
   readonly motion?: (event: E) => readonly Motion[]
-  /** Short for a motion: one wash. */
+  /** Shorthand for an animation: one flash. */
   readonly flash?: (event: E) => Anchor
   /** The sheet that shows the event. */
   readonly sheet?: Sheet | ((event: E) => Sheet | null)

@@ -1,5 +1,5 @@
-// The contract between the frame of the table and a game. Everything outside src/games/<id>/ is generic over decisions,
-// events and views; a game brings its board and its words (its rules are a package of their own).
+// The interface between the frame of the table and a game. Code outside src/games/<id>/ is generic over decisions, events
+// and views; a game provides its board and texts (its rules are a separate package).
 import type { Decision, GameEvent, Message, Option, Reason, Seat, Standing, Target, Viewer } from '@hustings/kernel'
 import type { LoggedEvent } from '@hustings/protocol'
 import type { ComponentType } from 'react'
@@ -15,27 +15,27 @@ export interface SeatLook {
   /** Full name ("Working Class") and short name ("Working"). */
   readonly name: Message
   readonly short: Message
-  /** The name as a sentence says it ("the Working Class"); where a language has cases, the first. */
+  /** The name within a sentence ("the Working Class"); in the nominative if the language has cases. */
   readonly said: Message
-  /** Shape, pattern and the hook `c-<colour>` of the style sheets follow from it. */
+  /** Determines shape, pattern and the CSS class `c-<colour>`. */
   readonly colour: SeatColour
   /** The term that explains the seat. */
   readonly term?: string
-  /** What it lives on, in a few words, for whoever chooses a seat. */
+  /** Its main income in a few words, for players who choose a seat. */
   readonly aim?: Message
 }
 
 interface SetupQuestion {
   readonly id: string
-  /** A part of the game of its own, offered in sight of everybody; its drawing. */
+  /** An expansion that is always visible in the form; its icon. */
   readonly module?: IconName
   readonly label: Message
   readonly help: Message
-  /** Why it cannot be had with so many players; null when it can. */
+  /** Why it is unavailable with this number of players; null if available. */
   when?(players: number): Reason | null
 }
 
-/** An extra question of the setup form; its answer reaches the game's `options` under `id`. */
+/** An extra field of the setup form; its answer is passed to the game's `options` under `id`. */
 export type SetupOption =
   | (SetupQuestion & { readonly kind: 'switch'; readonly initial: boolean })
   | (SetupQuestion & {
@@ -46,41 +46,41 @@ export type SetupOption =
 
 export type SetupAnswers = Readonly<Record<string, boolean | string>>
 
-/** Who may play a seat: a person, a bot, or the rules themselves. */
+/** Who may play a seat: a human, a bot or an Automa. */
 export interface Controller {
   readonly kind: 'person' | 'bot' | 'automa'
-  /** The ways an Automa plays ("simple", "advanced"), the usual one first. */
+  /** The modes of an Automa ("simple", "advanced"), the default first. */
   readonly modes?: readonly { readonly id: string; readonly label: Message }[]
-  /** Why this seat cannot be played so; it is shown, struck through, with its rule. */
+  /** Why this seat cannot have this player; it is shown struck through with the rule. */
   readonly blocked?: Reason
 }
 
-/** Everything the setup form was told. */
+/** The values of the setup form. */
 export interface Setup {
   readonly players: number
   readonly answers: SetupAnswers
-  /** The seats that are taken. */
+  /** The seats in use. */
   readonly seats: readonly Seat[]
-  /** The seats played by the rules themselves, each with its mode. */
+  /** The seats of Automas, each with its mode. */
   readonly automas: Readonly<Record<Seat, string>>
 }
 
-/** A match that is started with one click. The first one is what we recommend. */
+/** A match that starts with one click. The first one is recommended. */
 export interface Preset {
   readonly id: string
   readonly label: Message
   readonly text: Message
   readonly players: number
-  /** Who plays the seats; seats not named are bots, the first one a person. */
+  /** The players of seats; other seats are bots, except the first one, which is a human. */
   readonly controllers: Readonly<Record<Seat, 'person' | 'bot' | { readonly automa: string }>>
   readonly answers: SetupAnswers
-  /** The same cards each time. */
+  /** A fixed shuffle. */
   readonly seed?: string
-  /** With the game's lesson at the table. */
+  /** With the game's tutorial. */
   readonly guided?: true
 }
 
-/** One step of the guidance for a first game, as a text to read. */
+/** One step of the introduction. */
 export interface GuideStep {
   readonly id: string
   readonly title: Message
@@ -90,70 +90,70 @@ export interface GuideStep {
   readonly rule?: string
 }
 
-/** A word of the game with its meaning: things that carry `data-tip="term:<id>"` explain themselves. */
+/** A term of the game with its meaning, the tooltip of elements with `data-tip="term:<id>"`. */
 export interface Term<V = unknown> {
   readonly name: Message
   readonly meaning: Message
   readonly rule?: string
-  /** Its figures, as things stand: results before formulas. */
+  /** Its current figures: results before formulas. */
   readonly Now?: ComponentType<{ readonly view: V }>
 }
 
-/** What the home screen knows about a game before its board is loaded: small, always in memory. */
+/** What the home page needs of a game before its board is loaded: small, always in memory. */
 export interface GameInfo {
   readonly id: string
   readonly name: Message
   readonly tagline: Message
-  /** Not offered on the home screen: made for tests. */
+  /** Not on the home page: only for tests. */
   readonly hidden?: boolean
   readonly playerCounts: readonly number[]
-  /** What a first game should be. */
+  /** The recommended first match. */
   readonly firstGame: { readonly players: number; readonly why: Message }
-  /** What everybody should know before a match is begun. */
+  /** What every player should know before a match. */
   readonly note?: Message
-  /** Its own drawing on the shelf, from shapes of the game; decoration, for the name stands beside it. */
+  /** Its cover on the home page; decorative, because the name is next to it. */
   readonly Face: ComponentType
   seats(players: number): readonly Seat[]
-  /** Seats differ by their colour alone: whoever plays may take any of these, in this order around the table. */
+  /** Seats differ by color alone: players may take any of these, in this order around the table. */
   readonly colours?: readonly Seat[]
-  /** How seats look in a match with these options (in what `options` makes, or unknown: then as usual). */
+  /** The look of the seats with these options (from `options`; unknown options give the default). */
   looks(options: unknown): Readonly<Record<Seat, SeatLook>>
   readonly setup: readonly SetupOption[]
-  /** Who may play this seat; where a game does not say, a person or a bot. */
+  /** Who may play this seat; by default a human or a bot. */
   controllers?(seat: Seat, players: number): readonly Controller[]
-  /** The seats the rules play themselves in a match with these options, and what they are called ("Simple Automa"). */
+  /** The seats of Automas with these options, and their names ("Simple Automa"). */
   automas?(options: unknown): Readonly<Record<Seat, Message>>
   readonly presets?: readonly Preset[]
-  /** What a new player should know, in the order of need. */
+  /** The introduction for new players, in order of importance. */
   readonly guide?: readonly GuideStep[]
-  /** The options the engine is started with. */
+  /** The options for the engine. */
   options(setup: Setup): unknown
-  /** What the setup form was told for a match with these options: the way back from `options`. Its seats the match knows itself. */
+  /** The form values for a match with these options: the inverse of `options`, without seats. */
   setupOf(options: unknown): Omit<Setup, 'seats'>
-  /** The few words needed before its table is opened: all that this module says, and where a match stands. */
+  /** The messages needed outside the table: those of this module, and the status of a match. */
   front(language: Language): Promise<Catalog>
-  /** The words of a match with these options, in one language, loaded with its table; without options all the game has. */
+  /** The messages of a match with these options in one language, loaded with its table; without options all of the game. */
   catalog(language: Language, options?: unknown): Promise<Catalog>
   ui(): Promise<AnyGameUi>
-  /** The guided first game; fetched with the table of a match that is guided. */
+  /** The tutorial, loaded with the table of a tutorial match. */
   lesson?(): Promise<AnyLesson>
 }
 
 /** `table`: everything at once. `compact`: players as a strip. `phone`: one section at a time. */
 export type Layout = 'table' | 'compact' | 'phone'
 
-/** What every board component gets. Decisions come through `useTarget` and `useTable`, not through props. */
+/** The props of every board component. Decisions come through `useTarget` and `useTable`, not through props. */
 export interface BoardProps<V> {
-  /** Unchanged parts keep their identity from one view to the next, so `memo` works on them. */
+  /** Unchanged parts keep their identity between views, so `memo` works on them. */
   readonly view: V
-  /** Through whose eyes. */
+  /** The viewer. */
   readonly viewer: Viewer
   readonly layout: Layout
-  /** False while looking back: nothing can be chosen. */
+  /** False in the past: options are disabled. */
   readonly live: boolean
 }
 
-/** Whose facts, as its `data-tip` names it. */
+/** The subject of the facts, as in its `data-tip`. */
 export interface TipProps<V> {
   readonly tip: string
   readonly view: V
@@ -165,16 +165,16 @@ export interface Section<V> {
   readonly label: Message
   readonly icon: IconName
   readonly Component: ComponentType<BoardProps<V>>
-  /** Whether this tab shows the target: the tab of the current decision opens by itself. */
+  /** Whether this tab shows the target: the tab of the current decision opens automatically. */
   holds(target: Target): boolean
 }
 
 export interface Phase {
   readonly id: string
   readonly label: Message
-  /** `never`: it will not happen this time (no Bill was proposed, so no election). */
+  /** `never`: it is skipped this time (no bill was proposed, so no election). */
   readonly state: 'done' | 'now' | 'next' | 'never'
-  /** It has fallen due and will come (an exchange, an election). */
+  /** It is due and will happen (an exchange, an election). */
   readonly due?: boolean
   /** "turn 3 of 5" */
   readonly detail?: Message
@@ -187,13 +187,13 @@ export interface Fact {
   readonly id: string
   readonly icon: IconName
   readonly label: Message
-  /** Null: this viewer may not know it. */
+  /** Null: hidden from this viewer. */
   readonly value: number | string | null
-  /** Hidden from the other players: on a shared device it stays covered until its owner looks. */
+  /** Hidden from other players: on a shared device it stays covered until its owner looks. */
   readonly secret?: true
-  /** The figure that matters most: shown first and larger, under its own name. */
+  /** The most important figure: shown first and larger, with its name. */
   readonly main?: boolean
-  /** Its icon says enough beside the figure. */
+  /** Its icon is a sufficient label. */
   readonly sign?: true
   /** The term that explains it. */
   readonly term?: string
@@ -201,10 +201,10 @@ export interface Fact {
 
 export interface Status {
   readonly round: { readonly now: number; readonly of: number; readonly term?: string } | null
-  /** The turn, where turns are counted through the whole game. */
+  /** The number of the turn, if the game counts turns. */
   readonly turn?: { readonly now: number; readonly term?: string }
   readonly phases: readonly Phase[]
-  /** Whose turn it is, when the game says so. */
+  /** The active player, if the game names one. */
   readonly active: Seat | null
   readonly facts: readonly Fact[]
 }
@@ -214,12 +214,12 @@ export interface LogLine {
   readonly message: Message
   /** One of the game's `logKinds`. */
   readonly kind: string
-  /** Seats it concerns; the first one's shape stands before the line. */
+  /** The affected seats; the shape of the first one is shown before the line. */
   readonly seats: readonly Seat[]
   readonly icon?: IconName
   /** A separator ("Turn 2") instead of a line. */
   readonly heading?: boolean
-  /** Worth telling a screen reader as it happens. */
+  /** Announced to screen readers. */
   readonly announce?: boolean
 }
 
@@ -229,68 +229,68 @@ export interface LogKind {
   readonly icon: IconName
 }
 
-/** Where a sheet lies over the board: beside the part of it that moves. */
+/** The position of a sheet over the board, next to the part that moves. */
 export const DOCKS = ['bottom', 'top', 'left', 'full', 'centre'] as const
 export type Dock = (typeof DOCKS)[number]
 
 /**
- * A run of events that is looked at before the table goes on (what a vote came to, a production phase, an Automa's turn):
- * it waits for a click or some seconds without being a decision, and the engine is not asked.
+ * A run of events with a sheet that pauses the table (the result of a vote, a production phase, an Automa's turn): it waits
+ * for a click or some seconds, but is not a decision of the engine.
  */
 export interface Beat {
   /** The same for all events of the run: `production:3`. */
   readonly id: string
-  /** A new run starts here, even after one of the same id (two turns in a row). */
+  /** A new run starts here, even after one with the same id (two turns in a row). */
   readonly begins?: true
-  /** What it is, with its result: also the line it is folded to. */
+  /** The title with the result, also the label of the folded sheet. */
   readonly title: Message
   readonly icon: IconName
   readonly dock: Dock
-  /** Goes on by itself after so many seconds. */
+  /** Continues automatically after this number of seconds. */
   readonly seconds?: number
-  /** What the log calls the way back to it ("why?"), where looking again is not enough. */
+  /** The label of the link from the log ("why?") if the default does not fit. */
   readonly again?: Message
 }
 
 /**
- * How a beat is told: in pictures, one after the other, at the person's pace. Until the picture in which something is done,
- * the table stays as it was before.
+ * The playback of a beat: pictures at the player's pace. Until the picture of the action, the table shows the previous
+ * state.
  */
 export interface Film {
-  /** How long each picture stays while the film plays by itself, in milliseconds. The last one stays. */
+  /** Duration of each picture in automatic playback, in milliseconds. The last one stays. */
   readonly pictures: readonly number[]
-  /** The picture from which on the board shows what was done. */
+  /** The first picture with the effects on the board. */
   readonly acts: number
-  /** What is being told, until its result is known. */
+  /** The title until the result is shown. */
   readonly title: Message
-  /** Whose turn is told. */
+  /** The acting seat. */
   readonly seat?: Seat
-  /** What was done, in a word or two. */
+  /** The action, in a word or two. */
   readonly result: Message
-  /** What it came to, in a few figures. */
+  /** The result, in a few figures. */
   readonly brought: readonly Message[]
-  /** The things on the board that a picture is about: marked while it is shown, once they have been done. Always the same list for a picture. */
+  /** The board elements of a picture: marked while it is shown, after the action. Each picture has a constant list. */
   about(picture: number): readonly Target[]
-  /** Too much for a line that passes by: whoever wants only results gets its last picture. */
+  /** Too much for a passing line: at the pace `result`, its last picture is shown. */
   readonly stays?: true
-  /** Where the sheet lies while a picture is shown. */
+  /** The position of the sheet during a picture. */
   dock(picture: number): Dock
 }
 
-/** What shows a beat. More of what led to it is in `useLog()`. */
+/** The component of a beat. `useLog()` has the earlier events. */
 export interface BeatProps<V, E extends GameEvent> extends BoardProps<V> {
   readonly beat: Beat
   /** The events of its run. */
   readonly events: readonly E[]
-  /** The picture of its film, from 0. When it is looked at again, the last one. */
+  /** The picture of its playback, from 0. When it is reopened, the last one. */
   readonly picture: number
   readonly onPicture: (picture: number) => void
 }
 
 export interface Beats<V, E extends GameEvent> {
-  /** The beat an event belongs to. Events of one beat follow each other, others may stand between. */
+  /** The beat of an event. Events of one beat are consecutive except for events without a beat. */
   of(event: E): Beat | null
-  /** How it is told step by step, from all that was told so far; null, or absent: all at once. */
+  /** Its playback, from the log so far; null or absent: all at once. */
   film?(beat: Beat, events: readonly E[], told: readonly E[]): Film | null
   readonly Sheet: ComponentType<BeatProps<V, E>>
 }
@@ -303,21 +303,21 @@ export interface NumberLabel {
   readonly lessIsBetter?: boolean
 }
 
-/** Something somebody does: what is told after it belongs to it, until the next one. */
+/** The start of an action: following events belong to it, until the next one. */
 export interface Deed {
-  /** Who; null for what befalls the whole table (production, an election); absent: whoever was at it. */
+  /** The acting seat; null for events of the whole table (production, an election); absent: the current one. */
   readonly seat?: Seat | null
-  /** Worth a line of its own among what happened since one's last turn. */
+  /** Has its own line in the recap since the viewer's last turn. */
   readonly main: boolean
 }
 
 /** A change of a number of previews. */
 export type Difference = Change
 
-/** How others are followed: who did what, and what it meant for a seat. */
+/** Summaries of other players' moves: the action, and its effect on a seat. */
 export interface Following<E extends GameEvent> {
   deed(event: E): Deed | null
-  /** What the event changed for somebody, by the names of previews; less than all, but never anything else. */
+  /** The changes of an event for a seat, named as in previews; it may omit changes but never adds any. */
   differences(event: E): readonly Difference[]
 }
 
@@ -327,35 +327,35 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly Board: ComponentType<BoardProps<V>>
   /** The column of players at the left. */
   readonly Players?: ComponentType<BoardProps<V>>
-  /** The viewer's own hand, under the decision bar. */
+  /** The viewer's hand, under the decision bar. */
   readonly Hand?: ComponentType<BoardProps<V>>
-  /** Over the board while something is going on there (a vote): an `OverBoard` with its dock. Never over the decision bar. */
+  /** The sheet of a current event (a vote): an `OverBoard` with its dock. Never over the decision bar. */
   readonly Overlay?: ComponentType<BoardProps<V>>
   /** Tabs of the phone layout; the frame adds the log. */
   readonly sections: readonly Section<V>[]
-  /** What `data-tip="term:<id>"` explains, anywhere at the table. */
+  /** The terms of `data-tip="term:<id>"` at the table. */
   readonly terms?: Readonly<Record<string, Term<V>>>
-  /** The facts of any other thing that carries a `data-tip` (`company:clinic`). */
+  /** The facts of other elements with a `data-tip` (`company:clinic`). */
   readonly Tip?: ComponentType<TipProps<V>> & { readonly fetch?: () => Promise<unknown> }
   status(view: V): Status
   seatFacts(view: V, seat: Seat): readonly Fact[]
-  /** What stands around all that the rules say is being done (`decision.context`), outermost first: the phase, who acts. */
+  /** The context around the engine's own (`decision.context`), outermost first: the phase, the active player. */
   context?(view: V, decision: Decision): readonly Message[]
   optionIcon?(option: Option): IconName | null
-  /** Null: not worth a line. */
+  /** Null: no line. */
   line(event: E): LogLine | null
   readonly logKinds: readonly LogKind[]
-  /** What a number of a preview is called; null keeps it out of previews. */
+  /** The name of a number in previews; null hides it. */
   number(name: string): NumberLabel | null
-  /** Who did what to whom. */
+  /** Summaries of other players' moves. */
   readonly following: Following<E>
-  /** What is looked at before the table goes on. */
+  /** Events with a sheet that pauses the table. */
   readonly beats?: Beats<V, E>
-  /** How an event moves things on the board; anchors are `data-anchor` or `data-target` attributes. */
+  /** The animations of an event; anchors are `data-anchor` or `data-target` attributes. */
   motion?(event: E): readonly Motion[]
   report(log: readonly LoggedEvent<E>[], view: V, standings: readonly Standing[]): Promise<EndReport>
 }
 
-/** A game's side of the table, of which only the frame's part matters. */
+/** A game's UI, typed for the frame. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where boards of all games are held together
 export type AnyGameUi = GameUi<any, any>

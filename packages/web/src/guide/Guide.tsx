@@ -1,5 +1,5 @@
-// The guide at the table: says what is to be done now and why, beside the thing it is about. It never takes the focus,
-// never stands in the way of a choice, and can be folded or left at any time.
+// The guide at the table: explains the current step next to the elements it is about. It never takes focus or covers an
+// option, and the player can fold or leave it at any time.
 import './guide.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyLesson, LessonMoment, LessonPage } from '../games/lesson.ts'
@@ -16,16 +16,16 @@ import { guideWords } from './words.ts'
 
 export interface GuideProps {
   readonly info: GameInfo
-  /** What the match was set up with. */
+  /** The setup options of the match. */
   readonly options: unknown
   readonly lesson: AnyLesson
   readonly moment: LessonMoment
   readonly layout: Layout
-  /** The tabs of a phone, through which one gets to what is not on the screen. */
+  /** The tabs of the phone layout, which lead to hidden parts of the board. */
   readonly sections: readonly Section<unknown>[]
   readonly reading: Reading
   readonly onRead: (reading: Reading) => void
-  /** Plays on without the guide. */
+  /** Continues the match without the guide. */
   readonly onLeave: () => void
 }
 
@@ -164,7 +164,7 @@ const STATES: Readonly<Record<TopicState, IconName>> = {
   open: 'circle',
 }
 
-/** How far it has come: a row of marks that opens as a list. */
+/** The progress: a row of marks that opens as a list. */
 function Topics({ topics }: Pick<Teaching, 'topics'>) {
   const { say } = useWords()
   const done = topics.filter(({ state }) => state === 'done').length
@@ -191,7 +191,7 @@ function Topics({ topics }: Pick<Teaching, 'topics'>) {
   )
 }
 
-/** What is on the card, for whoever listens: politely, and once. */
+/** The text of the card for screen readers: a polite live region, once per text. */
 function Announced({ teaching }: { readonly teaching: Teaching | null }) {
   const { say } = useWords()
   const [said, setSaid] = useState('')
@@ -204,7 +204,7 @@ function Announced({ teaching }: { readonly teaching: Teaching | null }) {
   ]
     .filter((part) => part !== '')
     .join(' ')
-  // A live region tells what changes in it: the first words must come after it.
+  // A live region announces changes only: the first text must be set after it is rendered.
   useEffect(() => setSaid(text), [text])
   return (
     <p className="visually-hidden" aria-live="polite" data-testid="announced-guide">

@@ -1,8 +1,8 @@
-// Rings around what the guide speaks of, and the line that leads there. For the eye alone; clicks go through.
+// Rings around the highlighted elements, and the line that leads to them. Decorative; clicks pass through.
 import { grown } from './place.ts'
 import type { Pointing } from './use-pointing.ts'
 
-/** Between a thing and its ring. */
+/** Distance between an element and its ring. */
 const AROUND = 4
 
 export function Rings({ boxes, line }: Pointing) {

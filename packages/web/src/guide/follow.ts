@@ -1,11 +1,11 @@
-// Where a lesson stands and what it says, worked out of the match alone: a pure function of what has happened so far.
+// The current step of a tutorial, derived from the log of the match by a pure function.
 import type { AnyLesson, LessonMoment, LessonPage, LessonReaction, LessonTopic } from '../games/lesson.ts'
 
-/** `now`: what is being taught. `open`: still to do. */
+/** `now`: the current topic. `open`: not yet done. */
 export type TopicState = 'done' | 'missed' | 'now' | 'open'
 
 export interface Teaching {
-  /** The same for the same words at the same moment, also when one comes back to it. */
+  /** The same for the same texts at the same move, also after undo. */
   readonly id: string
   readonly step: string
   readonly pages: readonly LessonPage[]
@@ -13,7 +13,7 @@ export interface Teaching {
   readonly topics: readonly (Pick<LessonTopic, 'id' | 'title' | 'icon'> & { readonly state: TopicState })[]
 }
 
-/** Null: nothing is said now, or all has been said. */
+/** Null: no step applies now, or the tutorial is complete. */
 export function teachingAt(lesson: AnyLesson, now: LessonMoment): Teaching | null {
   if (lesson.over(now)) return null
   const step = lesson.steps.find((each) => each.when(now))

@@ -1,4 +1,4 @@
-// What a lesson points at, found on the page; and what a callout must leave free.
+// Finds the elements that a tutorial highlights, and those that a callout must leave free.
 import type { LessonPage, Mark } from '../games/lesson.ts'
 import type { Section } from '../games/types.ts'
 import { type Box, type Kept, overlap } from './place.ts'
@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<string, string>> = {
   log: '#log, .phone [data-section="log"]',
 }
 
-/** On a phone: what is behind the button for more, or on a tab that is not open, is pointed at through it. */
+/** On a phone, highlights the menu button or tab that leads to a hidden element. */
 const MORE = '.phone [data-testid="more-options"]'
 
 function selectorOf(mark: Mark): string {
@@ -32,7 +32,7 @@ function selectorOf(mark: Mark): string {
   }
 }
 
-/** The things on the page that are meant, in the order of the marks. */
+/** Returns the highlighted elements in the order of the marks. */
 export function findMarks(marks: LessonPage['at'], sections: readonly Section<unknown>[]): HTMLElement[] {
   const found = new Set<HTMLElement>()
   for (const mark of marks) {
@@ -68,7 +68,7 @@ function isShown(element: HTMLElement): boolean {
   return width > 0 && height > 0
 }
 
-/** Where a thing can be seen: what its scrolling surroundings cut off does not count; null where nothing is left. */
+/** The visible part of an element, clipped by its scroll containers; null if none is visible. */
 export function seenBox(element: Element): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
@@ -83,7 +83,7 @@ export function seenBox(element: Element): Box | null {
   return right - left > 2 && bottom - top > 2 ? { left, top, width: right - left, height: bottom - top } : null
 }
 
-/** What is never covered: the choices, the question, what is looked at, and where one gets away from here. */
+/** Elements that a callout avoids: options, the question, open sheets, and the top bar. */
 const KEPT: readonly (readonly [selector: string, weight: number])[] = [
   ['[data-target][data-state="selectable"]', 3],
   ['.decision-slot', 4],

@@ -1,4 +1,4 @@
-// Where a callout stands.
+// Positions of callouts.
 import { describe, expect, it } from 'vitest'
 import { type Box, leadLine, overlap, placeCallout } from './place.ts'
 
@@ -10,8 +10,8 @@ function cardAt({ x, y }: { readonly x: number; readonly y: number }): Box {
   return { left: x, top: y, ...CARD }
 }
 
-describe('a callout', () => {
-  it('stands beside what it is about, inside the window and not on it', () => {
+describe('placeCallout', () => {
+  it('places the callout next to its subject, inside the window and off the subject', () => {
     const placed = placeCallout(CARD, BUTTON, [{ ...BUTTON, weight: 6 }], WINDOW)
     const card = cardAt(placed)
     expect(placed.free).toBe(true)
@@ -22,13 +22,13 @@ describe('a callout', () => {
     expect(near).toBeLessThan(20)
   })
 
-  it('goes farther away rather than lie on a choice', () => {
+  it('moves the callout away when it would cover an option', () => {
     const hand: Box = { left: 0, top: 250, width: 1000, height: 450 }
     const card = cardAt(placeCallout(CARD, BUTTON, [{ ...hand, weight: 3 }], WINDOW))
     expect(overlap(card, hand)).toBe(0)
   })
 
-  it('says so where it has to cover something, and covers what matters least', () => {
+  it('returns that the place is not free, and covers the least important box', () => {
     const left: Box = { left: 0, top: 0, width: 500, height: 700 }
     const right: Box = { left: 500, top: 0, width: 500, height: 700 }
     const placed = placeCallout(
@@ -44,7 +44,7 @@ describe('a callout', () => {
     expect(overlap(cardAt(placed), left)).toBe(0)
   })
 
-  it('leads to what it is about by the shortest line, and by none where they touch', () => {
+  it('draws the shortest line to the subject, and none when they touch', () => {
     const card: Box = { left: 100, top: 380, width: 300, height: 200 }
     expect(leadLine(card, BUTTON)).toEqual({ start: { x: 400, y: 420 }, end: { x: 780, y: 420 } })
     expect(leadLine({ ...card, left: 600 }, BUTTON)).toBeNull()

@@ -1,4 +1,4 @@
-// Where a callout stands: as near to what it is about as it can without lying on anything that is needed now.
+// Positions a callout as near to its subject as possible without covering elements that are needed now.
 
 export interface Box {
   readonly left: number
@@ -17,27 +17,27 @@ export interface Point {
   readonly y: number
 }
 
-/** A box that should stay free; the heavier, the more. */
+/** A box that should stay free; a higher weight is more important. */
 export interface Kept extends Box {
   readonly weight: number
 }
 
-/** The least distance from the edges of the window and from what is pointed at. */
+/** Minimum distance from the edges of the window; below, from the subject. */
 const MARGIN = 8
 const GAP = 14
-/** Positions are tried so many pixels apart. */
+/** Positions are tried at this interval, in pixels. */
 const STEP = 12
-/** What a pixel of distance costs against a covered square pixel. */
+/** Cost of a pixel of distance, in covered square pixels. */
 const DISTANCE = 20
-/** Covering anything at all is bad, however little. */
+/** Fixed cost of covering any box. */
 const TOUCH = 40_000
 
 export interface Placed extends Point {
-  /** Whether it lies on nothing that should stay free. */
+  /** Whether it covers no box that should stay free. */
   readonly free: boolean
 }
 
-/** The upper left corner for a callout of this size. Where nothing is free, where it covers least. */
+/** Returns the upper left corner of a callout of this size: a free position, or the one that covers least. */
 export function placeCallout(size: Size, about: Box | null, keep: readonly Kept[], within: Size): Placed {
   const right = Math.max(MARGIN, within.width - MARGIN - size.width)
   const bottom = Math.max(MARGIN, within.height - MARGIN - size.height)
@@ -65,7 +65,7 @@ export function placeCallout(size: Size, about: Box | null, keep: readonly Kept[
   return best
 }
 
-/** From margin to end in even steps, and the places right beside what is pointed at. */
+/** Even steps from the margin to the end, and the positions next to the subject. */
 function stepsTo(end: number, beside: readonly number[] | null): number[] {
   const steps: number[] = (beside ?? []).filter((place) => place >= MARGIN && place <= end)
   for (let place = MARGIN; place < end; place += STEP) steps.push(place)
@@ -83,11 +83,11 @@ export function grown({ left, top, width, height }: Box, by: number): Box {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by }
 }
 
-/** Between the nearest edges; 0 where they touch. */
+/** Distance between the nearest edges; 0 where they touch. */
 function distance(a: Box, b: Box): number {
   const across = Math.max(b.left - a.left - a.width, a.left - b.left - b.width, 0)
   const along = Math.max(b.top - a.top - a.height, a.top - b.top - b.height, 0)
-  // Straight beside it looks as if it belonged there.
+  // Prefers positions aligned with the subject.
   return Math.hypot(across, along) + offCentre(a, b) / 50
 }
 
@@ -95,7 +95,7 @@ function offCentre(a: Box, b: Box): number {
   return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)
 }
 
-/** The line that leads from a callout to what it is about; null where they touch. */
+/** The line from a callout to its subject; null where they touch. */
 export function leadLine(from: Box, to: Box): { readonly start: Point; readonly end: Point } | null {
   if (overlap(grown(from, 2), to) > 0) return null
   const centre = { x: to.left + to.width / 2, y: to.top + to.height / 2 }

@@ -1,8 +1,8 @@
-// How somebody reads what the guide says: kept by the table, so that turning a tablet around changes nothing.
+// Reading state of the guide. The table holds it, so that rotating a tablet keeps it.
 
 export interface Reading {
   readonly folded: boolean
-  /** The page that is open, by what is taught. */
+  /** The open page of each step. */
   readonly pages: Readonly<Record<string, number>>
 }
 

@@ -1,4 +1,4 @@
-// Keeps a callout beside what it is about while the page moves under it: measured after each change, at most once a frame.
+// Keeps a callout next to its subject while the page moves: measured after each change, at most once per frame.
 import { type RefObject, useEffect, useState } from 'react'
 import type { LessonPage } from '../games/lesson.ts'
 import type { Section } from '../games/types.ts'
@@ -15,17 +15,17 @@ interface Wanted {
   readonly card: RefObject<HTMLElement | null>
   readonly marks: LessonPage['at']
   readonly sections: readonly Section<unknown>[]
-  /** The card has no place of its own: it stands where there is room. */
+  /** The card has no fixed place: it is positioned where there is room. */
   readonly floating: boolean
   readonly shown: boolean
-  /** Changes when something else is spoken of. */
+  /** Changes with the subject. */
   readonly about: string
 }
 
-/** What is spoken of as a whole needs no ring. */
+/** Elements that need no ring because the callout is about all of them. */
 const WHOLE = '.over-sheet, .decision-slot, .phone-decision'
 const NOTHING: Pointing = { boxes: [], line: null }
-/** As far as a ring stands around its thing, with its own width. */
+/** Distance from an element to the outer edge of its ring. */
 const RING = 6
 
 export function usePointing({ card, marks, sections, floating, shown, about }: Wanted): Pointing {
@@ -60,7 +60,7 @@ export function usePointing({ card, marks, sections, floating, shown, about }: W
       for (const move of moves) window.removeEventListener(move, soon, { capture: true })
     }
   }, [card, wanted, sections, floating, shown])
-  // What is spoken of comes into sight, once for each window; afterwards the page is the player's to scroll.
+  // The subject scrolls into view once per window; after that, the player scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else is spoken of
   useEffect(() => {
     if (!shown) return
@@ -87,10 +87,10 @@ function zoomed(): number {
   return Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
 }
 
-/** Where there is no room for a wide card, the columns beside the board have room for a narrow one. */
+/** A narrow card fits in the side columns when a wide one does not. */
 const WIDTHS = [330, 224]
 
-/** Puts the card in its place, and says where the rings go. */
+/** Positions the card and returns the rings. */
 function measured(card: HTMLElement | null, elements: readonly HTMLElement[], floating: boolean): Pointing {
   const zoom = zoomed()
   const scaled = ({ left, top, width, height }: Box): Box => ({

@@ -1,4 +1,4 @@
-// The words of a guide: its own, and those of the lesson. They are fetched only where somebody is guided.
+// The messages of a guide and its tutorial. They are loaded only when a guide is shown.
 import type { AnyLesson } from '../games/lesson.ts'
 import type { Catalog, Language } from '../i18n/types.ts'
 import type { MoreWords } from '../shell/Words.tsx'

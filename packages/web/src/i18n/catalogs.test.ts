@@ -1,4 +1,4 @@
-// Every language says everything, with the same parameters; and everything the code asks to be said has words.
+// Every language has every message with the same parameters, and every message key in the code has a text.
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import type { AnyLesson } from '../games/lesson.ts'
@@ -10,13 +10,13 @@ import { insightCatalog } from './insight-catalog.ts'
 import { onlineCatalog } from './online-catalog.ts'
 import { type Catalog, LANGUAGES, type Language } from './types.ts'
 
-/** Every parameter a text mentions. */
+/** Every parameter that a text uses. */
 function parameters(text: string, language: Language): string[] {
   const found = new Set<string>()
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) walk(item)
     else if (typeof value === 'object' && value !== null) {
-      // Literal texts are type 0 and the number sign 7; everything else names a parameter.
+      // Literal texts are type 0 and the number sign 7; all others name a parameter.
       if ('type' in value && 'value' in value && value.type !== 0 && value.type !== 7) found.add(String(value.value))
       if ('options' in value && typeof value.options === 'object' && value.options !== null) {
         for (const option of Object.values(value.options)) walk('value' in option ? option.value : [])
@@ -32,7 +32,7 @@ async function catalogs(load: (language: Language) => Promise<Catalog>): Promise
   return { en, uk, pl }
 }
 
-/** Those of emails and push messages. */
+/** The catalogs of emails and push messages. */
 async function serverCatalog(language: Language): Promise<Catalog> {
   const messages = import.meta.glob<Catalog>('../../../server/src/messages/*.json', { import: 'default' })
   const load = messages[`../../../server/src/messages/${language}.json`]
@@ -40,12 +40,12 @@ async function serverCatalog(language: Language): Promise<Catalog> {
   return load()
 }
 
-/** The text without what is inserted into it: names of parameters and of branches are no words. */
+/** The text without placeholders: names of parameters and of branches are not words. */
 function wordsIn(text: string): string {
   return text.replace(/\{\w+, (plural|select),/g, '{').replace(/\{\w+(, number)?\}/g, '{}')
 }
 
-/** Those of the lesson, and of the guide that says them. */
+/** The catalogs of the tutorial and of its guide. */
 function lessonWords(game: string, lesson: () => Promise<AnyLesson>) {
   return async (language: Language) => guideWords(await lesson(), game).catalog(language)
 }
@@ -59,8 +59,8 @@ describe.each([
   ...allGames().flatMap(({ id, lesson }) =>
     lesson === undefined ? [] : [[`the lesson of ${id}`, lessonWords(id, lesson)] as const],
   ),
-])('words of %s', (_, load) => {
-  it('are complete in every language, with the same parameters', async () => {
+])('messages of %s', (_, load) => {
+  it('exist in every language with the same parameters', async () => {
     const all = await catalogs(load)
     for (const language of LANGUAGES) {
       expect(Object.keys(all[language]).sort()).toEqual(Object.keys(all.en).sort())
@@ -71,7 +71,7 @@ describe.each([
     }
   })
 
-  it.each(LANGUAGES)('use the words of the word list: %s', async (language) => {
+  it.each(LANGUAGES)('follow the word list: %s', async (language) => {
     const faults = Object.entries(await load(language)).flatMap(([key, text]) =>
       BANNED[language]
         .filter(({ pattern }) => pattern.test(wordsIn(text)))
@@ -101,35 +101,32 @@ describe('the word list', () => {
   })
 })
 
-describe.each(allGames().map((info) => [info.id, info] as const))(
-  'what %s says before its table is opened',
-  (_, info) => {
-    it('is in its front, and its front is part of its words', async () => {
-      const [front, all] = await Promise.all([info.front('en'), info.catalog('en')])
-      const said = messagesIn([
-        info,
-        info.looks(undefined),
-        info.playerCounts.map((players) => [
-          info.seats(players).map((seat) => info.controllers?.(seat, players) ?? []),
-          info.setup.map((option) => option.when?.(players) ?? null),
-        ]),
-      ])
-      expect(said.length).toBeGreaterThan(4)
-      expect(said.filter((key) => front[key] === undefined && !key.startsWith('ui.'))).toEqual([])
-      for (const [key, text] of Object.entries(front)) expect([key, all[key]]).toEqual([key, text])
-    })
-  },
-)
+describe.each(allGames().map((info) => [info.id, info] as const))('texts about %s outside its table', (_, info) => {
+  it('belong to its front catalog, which is part of its messages', async () => {
+    const [front, all] = await Promise.all([info.front('en'), info.catalog('en')])
+    const said = messagesIn([
+      info,
+      info.looks(undefined),
+      info.playerCounts.map((players) => [
+        info.seats(players).map((seat) => info.controllers?.(seat, players) ?? []),
+        info.setup.map((option) => option.when?.(players) ?? null),
+      ]),
+    ])
+    expect(said.length).toBeGreaterThan(4)
+    expect(said.filter((key) => front[key] === undefined && !key.startsWith('ui.'))).toEqual([])
+    for (const [key, text] of Object.entries(front)) expect([key, all[key]]).toEqual([key, text])
+  })
+})
 
-/** The keys of all messages in a plain value. */
+/** Keys of all messages in a plain value. */
 function messagesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(messagesIn)
   return 'key' in value && typeof value.key === 'string' ? [value.key, ...inside] : inside
 }
 
-describe('what the code says', () => {
-  it('has words', async () => {
+describe('message keys in the code', () => {
+  it('have a text', async () => {
     const words = { ...(await clientCatalog('en')), ...(await onlineCatalog('en')) }
     const sources = import.meta.glob<string>(
       ['../../../{live,protocol}/src/**/*.ts', '../**/*.{ts,tsx}', '!../games/**', '!../**/*.test.*'],
@@ -146,7 +143,7 @@ describe('what the code says', () => {
     expect([...new Set(asked)].filter((key) => words[key] === undefined)).toEqual([])
   })
 
-  it('leaves no word unsaid', async () => {
+  it('include every key of the client', async () => {
     const words = { ...(await clientCatalog('en')), ...(await onlineCatalog('en')) }
     const sources = import.meta.glob<string>(
       ['../../../{live,protocol}/src/**/*.ts', '../**/*.{ts,tsx}', '!../messages/**', '!../**/*.test.*'],

@@ -1,4 +1,4 @@
-// The words of the client and of the kernel, by language, each loaded when needed.
+// The messages of the client and the kernel, by language, loaded on demand.
 import type { Catalog, Language } from './types.ts'
 
 type Loader = () => Promise<{ readonly default: Catalog }>

@@ -1,4 +1,4 @@
-// The words around a component: its language and how to say a message in it.
+// The messages for a component: the current language and a function that formats messages.
 import { createContext, useContext } from 'react'
 import type { Translator } from './translator.ts'
 

@@ -3,7 +3,7 @@ import { hyphenate } from './hyphens.ts'
 
 const seen = (name: string, language: 'en' | 'uk' | 'pl') => hyphenate(name, language).replaceAll('\u00ad', '-')
 
-describe('long words', () => {
+describe('soft hyphens', () => {
   it.each([
     ['Бонус за працевлаштування', 'Бонус за пра-цев-лаш-ту-ван-ня'],
     ['Університетська лікарня', 'Уні-вер-си-тетсь-ка лікарня'],
@@ -16,7 +16,7 @@ describe('long words', () => {
     ['Gospodarstwo Ekologiczne', 'Gos-po-darst-wo Eko-lo-gicz-ne'],
   ])('%s', (name, broken) => expect(seen(name, 'pl')).toBe(broken))
 
-  it('are only those that do not fit', () => {
+  it('appear only in words that are too long', () => {
     expect(hyphenate('Технічний університет', 'uk', 12)).toBe('Технічний університет')
   })
 

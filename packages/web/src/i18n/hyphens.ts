@@ -1,13 +1,13 @@
-// Where long words may be broken: few browsers know the syllables of all three languages, so they are found here.
+// Soft hyphens for long words: few browsers hyphenate all three languages.
 import type { Language } from './types.ts'
 
 const SOFT_HYPHEN = '\u00ad'
-/** So much of a word stays together at its beginning and at its end. */
+/** Letters that stay together at the start and at the end of a word. */
 const BEGINNING = 3
 const END = 2
 
 interface Sounds {
-  /** One sound: a vowel, or a consonant with all letters it is written with. */
+  /** One sound: a vowel, or a consonant with all its letters. */
   readonly sound: RegExp
   readonly vowel: RegExp
 }
@@ -18,7 +18,7 @@ const SOUNDS: Readonly<Record<Language, Sounds>> = {
   pl: { sound: /(?:ch|cz|d[zźż]|rz|sz|[^aąeęioóuy])(?:i(?=[aąeęoóuy]))?|./giu, vowel: /^[aąeęioóuy]/iu },
 }
 
-/** The same text with soft hyphens in words of so many letters and more. */
+/** Returns the text with soft hyphens in words of at least this length. */
 export function hyphenate(text: string, language: Language, letters = 8): string {
   const sounds = SOUNDS[language]
   return text.replace(/[\p{L}'’]+/gu, (word) => (word.length < letters ? word : inSyllables(word, sounds)))

@@ -1,4 +1,4 @@
-// What bots say about decisions, apart from the client's other words: most visits do not need them.
+// The messages of hints and bot reasons. They are loaded separately, because most visits do not use them.
 import type { Catalog, Language } from './types.ts'
 
 const INSIGHT: Readonly<Record<Language, () => Promise<{ readonly default: Catalog }>>> = {

@@ -1,4 +1,4 @@
-// The words of playing over the network, apart from the client's other words: most visits do not need them.
+// The messages of online play. They are loaded separately, because most visits do not use them.
 import type { Catalog, Language } from './types.ts'
 
 type Loader = () => Promise<{ readonly default: Catalog }>

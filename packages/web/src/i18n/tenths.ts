@@ -1,6 +1,6 @@
-// Points that bots expect are told in tenths.
+// Shows the points that bots expect in tenths.
 
 export function tenths(points: number): number {
-  // Never a negative zero.
+  // Avoids negative zero.
   return Math.round(10 * points) / 10 + 0
 }

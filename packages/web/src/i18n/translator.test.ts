@@ -1,4 +1,4 @@
-// Saying messages: plurals, messages inside messages, lists, and what happens without words.
+// Formatting of messages: plurals, nested messages, lists, missing texts.
 
 import { describe, expect, it } from 'vitest'
 import { plainSpaces } from '../testing/plain-spaces.ts'
@@ -15,7 +15,7 @@ describe('translator', () => {
   const missing: string[] = []
   const { say } = translator('uk', [TEXTS], (key) => missing.push(key))
 
-  it('knows the plurals of the language', () => {
+  it('selects the plural forms of the language', () => {
     expect([1, 2, 5, 21, 22].map((count) => plainSpaces(say('cubes', { count })))).toEqual([
       '1 кубик',
       '2 кубики',
@@ -25,7 +25,7 @@ describe('translator', () => {
     ])
   })
 
-  it('says messages inside messages, and lists of them', () => {
+  it('formats nested messages and lists', () => {
     expect(plainSpaces(say('gains', { who: { key: 'class' }, what: { key: 'cubes', params: { count: 3 } } }))).toBe(
       'Робітничий клас отримує 3 кубики',
     )
@@ -43,18 +43,18 @@ describe('translator', () => {
     expect(uk.say('water')).toBe('Вода')
   })
 
-  it('says the plain value of a parameter that has words of its own', () => {
+  it('uses the text of a parameter value when the catalog has one', () => {
     const uk = translator('uk', [{ 'param.section.B': 'Б', bill: 'Перехід до {section}', law: '{law}{section}' }])
     expect(uk.say('bill', { section: 'B' })).toBe('Перехід до\u00a0Б')
     expect(uk.say('law', { law: '2', section: 'C' })).toBe('2C')
   })
 
-  it('shows the key and reports it when there are no words', () => {
+  it('shows the key and reports it when a text is missing', () => {
     expect(say('nothing.here')).toBe('nothing.here')
     expect(missing).toEqual(['nothing.here'])
   })
 
-  it('lets later catalogs win', () => {
+  it('prefers later catalogs', () => {
     expect(translator('en', [{ a: 'first' }, { a: 'second' }]).say('a')).toBe('second')
   })
 })
@@ -64,5 +64,5 @@ describe('sentence', () => {
     ['take 2 workers', 'Take 2 workers'],
     ['(або взяти, або виставити)', '(Або взяти, або виставити)'],
     ['3 workers', '3 workers'],
-  ])('begins with a capital: %s', (text, expected) => expect(sentence(text)).toBe(expected))
+  ])('starts with a capital: %s', (text, expected) => expect(sentence(text)).toBe(expected))
 })

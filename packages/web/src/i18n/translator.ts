@@ -1,4 +1,4 @@
-// Says messages in one language: ICU texts, nested messages, lists. Compiled texts are kept.
+// Formats messages in one language: ICU texts, nested messages, lists. Caches compiled texts.
 import type { KeyArgument, Message, Param, ParamsOf } from '@hustings/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Catalog, Language } from './types.ts'
@@ -10,7 +10,7 @@ export interface Translator {
   readonly language: Language
   /** A message, or a key with its parameters. */
   say<const K extends string = string>(message: Message | KeyArgument<K>, ...params: ParamsOf<K>): string
-  /** Whether there are words for the key. */
+  /** Whether a text exists for the key. */
   knows(key: string): boolean
   number(value: number): string
   list(items: readonly string[]): string
@@ -19,17 +19,17 @@ export interface Translator {
 
 interface Compiled {
   readonly format: IntlMessageFormat
-  /** The parameter that the text begins with. */
+  /** The parameter at the start of the text. */
   readonly first: string | undefined
 }
 
-/** What became of a key without words; tests make it fail, the page shows the key. */
+/** Called for a key without text: tests fail, the page shows the key. */
 export type OnMissing = (key: string, language: Language) => void
 
-/** As many texts as a long match needs. */
+/** Large enough for the texts of a long match. */
 const REMEMBERED = 5000
 
-/** Later catalogs win over earlier ones. */
+/** Later catalogs override earlier ones. */
 export function translator(
   language: Language,
   catalogs: readonly Catalog[],
@@ -57,7 +57,7 @@ export function translator(
     return entry
   }
 
-  /** A plain value is said by the catalog if it has words for it: `param.section.B` for the value B of `section`. */
+  /** Uses the catalog text of a plain value if there is one: `param.section.B` for the value B of `section`. */
   function value(name: string, param: Param, isFirst: boolean): string | number {
     if (typeof param === 'number') return param
     if (typeof param === 'string') return texts[`param.${name}.${param}`] ?? param
@@ -71,7 +71,7 @@ export function translator(
     return texts[key] === undefined ? message : { ...message, key }
   }
 
-  /** Most of what is said is said again: the same message, the same words. */
+  /** Cache: most messages are formatted repeatedly. */
   function sayMessage(message: Message): string {
     const id = message.params === undefined ? message.key : `${message.key} ${JSON.stringify(message.params)}`
     const known = said.get(id)
@@ -111,7 +111,7 @@ function isList(param: Param): param is readonly Message[] {
   return Array.isArray(param)
 }
 
-/** The text with a capital first letter, also after an opening bracket. */
+/** Capitalizes the first letter, also after an opening bracket. */
 export function sentence(text: string): string {
   return text.replace(/^\(?\p{Ll}/u, (start) => start.toLocaleUpperCase())
 }

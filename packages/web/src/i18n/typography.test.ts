@@ -31,7 +31,7 @@ describe('non-breaking spaces', () => {
     expect(shown(text, 'pl')).toBe(expected),
   )
 
-  it('stay the same when a text is typeset again as part of another', () => {
+  it('stay unchanged when a text is formatted again as part of another', () => {
     const once = typeset('a 5 kostek i z ręki za 3 ₳', 'pl')
     expect(typeset(once, 'pl')).toBe(once)
   })

@@ -1,4 +1,4 @@
-// Typography, put in once when a text is formatted: catalogs have ordinary spaces only.
+// Typography, applied when a text is formatted: catalogs have ordinary spaces only.
 import type { Language } from './types.ts'
 
 const SPACE = '\u00a0'
@@ -9,9 +9,9 @@ const UNITS = /(\d) (?=(?:₳|VP|PZ|ПБ|ПО|h|min|s|год|хв|с)(?!\p{L}))|
 const LETTERS = /(\p{L}) (?=[ABCАБВ](?![\p{L}\d-]))/gu
 /** № 3 and ± 3. */
 const SIGNS = /([№±]) (?=\d)|(\d) (?=±)/g
-/** Up to two digits stay with the word that is counted. */
+/** Numbers of up to two digits stay with the counted word. */
 const COUNTS = /(^|[^\d.,])(\d{1,2}) (?=\p{L})/gu
-/** One-letter words stay with the word after them; several may follow each other. */
+/** One-letter words, also several in a row, stay with the next word. */
 const SHORT_WORDS = /(^|[\s(„«])((?:[aiouwz] )+)(?=[^\s–])/gi
 
 const joined = (_: string, ...groups: (string | undefined)[]) => `${groups[0] ?? groups[1] ?? ''}${SPACE}`
@@ -21,7 +21,7 @@ const shortened = (_: string, before: string, words: string) => before + words.r
 /** A name that ends with a period at the end of a sentence: one period is enough. */
 const PERIODS = /([^.])\.\.(?!\.)/g
 
-/** The text with non-breaking spaces as the language wants them; a second time changes nothing. */
+/** Returns the text with the non-breaking spaces of the language. Idempotent. */
 export function typeset(text: string, language: Language): string {
   const all = text.replace(PERIODS, '$1.').replace(UNITS, joined).replace(LETTERS, joined).replace(SIGNS, joined)
   if (language === 'en') return all

@@ -1,4 +1,4 @@
-// What a bot would do in one's place, with what one can know; worked out when it is asked for.
+// A hint: what a bot would do with the player's information, computed on demand.
 import type { Answer, Decision } from '@hustings/kernel'
 import { type Hint, type TableSession, type Trouble, troubleOf } from '@hustings/protocol'
 import { useEffect, useState } from 'react'
@@ -19,7 +19,7 @@ interface HintDialogProps {
   readonly onClose: () => void
 }
 
-/** So many answers are worth telling. */
+/** Number of answers shown. */
 const TOLD = 3
 
 export default function HintDialog({ info, options, ...asked }: HintDialogProps) {

@@ -1,4 +1,4 @@
-// Why a bot did what it did: each of its choices with its reason, as far as the reader may know it.
+// Why a bot made its moves: the reason for each, as far as the viewer may see it.
 import type { Viewer } from '@hustings/kernel'
 import { type Because, type Deeds, type Reason, type TableSession, type Trouble, troubleOf } from '@hustings/protocol'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ interface WhyDialogProps {
   readonly onClose: () => void
 }
 
-/** Differences below this are none. */
+/** Smaller differences are shown as none. */
 const NOTHING = 0.05
 
 export default function WhyDialog({ info, options, ...asked }: WhyDialogProps) {
@@ -123,7 +123,7 @@ function Ground({ because }: { readonly because: Because }) {
   }
 }
 
-/** Whose eyes the figures were made with, and what that means. */
+/** Which information the figures are based on, and what that means. */
 function About({ reasons }: { readonly reasons: readonly Reason[] }) {
   const { say } = useWords()
   const searched = reasons.flatMap(({ because }) => (because.kind === 'searched' ? [because] : []))

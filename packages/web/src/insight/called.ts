@@ -1,4 +1,4 @@
-// Answers in words, as the table says them.
+// Labels of answers, as shown at the table.
 import type { ToldAnswer } from '@hustings/protocol'
 import { useWords } from '../i18n/context.ts'
 import { sentence } from '../i18n/translator.ts'

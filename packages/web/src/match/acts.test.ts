@@ -1,4 +1,4 @@
-// Acts of real matches, and of the moments that an earlier recap told under the wrong heading.
+// Acts of real matches, and of moments that an earlier recap put under the wrong heading.
 import { hegemony } from '@hustings/hegemony'
 import { type AnyGame, type GameEvent, pickRandom, randomAnswer, randomFrom, seedRandom } from '@hustings/kernel'
 import { ballot } from '@hustings/kernel/testing/ballot'
@@ -13,7 +13,7 @@ import type { HegemonyEvent } from '../games/hegemony/words/model.ts'
 import { presented as planetBTable } from '../games/planet-b/log/presentation.ts'
 import { type Act, type ActTable, actsOf, actsSince } from './acts.ts'
 
-/** Each list is a moment after the choice of the seat. */
+/** Each list is a moment after the move of the seat. */
 function momentsOf(seat: string, ...parts: readonly (readonly HegemonyEvent[])[]): ToldMoment<HegemonyEvent>[] {
   return parts.map((events, part) => ({ step: 9, part, seat: part === 0 ? seat : null, events }))
 }
@@ -27,7 +27,7 @@ const changesFor = (act: Act<HegemonyEvent> | undefined, seat: string) =>
     (act?.changes ?? []).filter(({ number }) => number.startsWith(`${seat}.`)).map(({ number, by }) => [number, by]),
   )
 
-/** The end of a round as in the recap that gave votes to taxes, and scoring and preparation to a failed bill. */
+/** The end of a round where an earlier recap put votes under taxes, and scoring and preparation under a failed bill. */
 const END_OF_ROUND = momentsOf(
   'capitalist',
   [
@@ -104,7 +104,7 @@ describe('actsOf', () => {
     expect(titles(act === undefined ? [] : [act])).toEqual([['log.bill-proposed']])
   })
 
-  it('names an Automa’s special action by its deeds, never by the text of the card', () => {
+  it('names an Automa’s special action by its effects, never by the text of the card', () => {
     const turn = momentsOf('capitalist', [
       { ...AUTOMA_TURN, mode: 'advanced' },
       { type: 'automa-action', role: 'capitalist', action: 'SA', rank: 2, special: 'machinery', refused: [] },
@@ -115,7 +115,7 @@ describe('actsOf', () => {
     expect(titles(actsOf(turn, hegemonyTable))).toEqual([['log.machinery.placed', 'log.machinery.placed']])
   })
 
-  it('keeps the title of what happens to all, whatever follows from it', () => {
+  it('keeps the title of an event for all players, whatever follows from it', () => {
     const history = momentsOf('working', [
       { type: 'history', card: 'he01', outcome: 'happens' },
       { type: 'bill-proposed', role: 'working', policy: 3, section: 'B' },
@@ -123,7 +123,7 @@ describe('actsOf', () => {
     expect(titles(actsOf(history, hegemonyTable))).toEqual([['log.history.happens']])
   })
 
-  it('begins a new act at the second opening of a moment', () => {
+  it('starts a new act at the second opening in a moment', () => {
     const [first, second] = actsOf(
       momentsOf('working', [
         { type: 'turn', role: 'working', turn: 1 },
@@ -136,7 +136,7 @@ describe('actsOf', () => {
     expect(second).toMatchObject({ seat: 'working', changes: [{ number: 'working.vp', by: 1 }] })
   })
 
-  it('keeps what comes before the first opening, without a title', () => {
+  it('keeps events before the first opening, without a title', () => {
     const [act] = actsOf(
       momentsOf('working', [{ type: 'market', role: 'middle', discarded: [], revealed: [] }]),
       hegemonyTable,
@@ -146,7 +146,7 @@ describe('actsOf', () => {
 })
 
 describe('actsSince', () => {
-  it('returns the acts after the viewer’s own last one', () => {
+  it('returns the acts after the viewer’s last one', () => {
     const own = momentsOf('working', [{ type: 'card-played', role: 'working', card: 'working-general-strike' }])
     const acts = actsOf([...own, ...END_OF_ROUND.map((moment) => ({ ...moment, step: 10 }))], hegemonyTable)
     expect(actsSince(acts, 'working')).toEqual(acts.slice(1))
@@ -160,7 +160,7 @@ interface Played {
   readonly options: unknown
   readonly viewer: string
   readonly table: ActTable
-  /** The numbers with all their changes in events; null: none. */
+  /** Numbers whose changes all appear in events; null: none. */
   readonly counted: RegExp | null
 }
 
@@ -184,12 +184,12 @@ const GAMES: readonly Played[] = [
   },
 ]
 
-describe.each(GAMES)('the acts of a match of $name', ({ game, options, viewer, table, counted }) => {
+describe.each(GAMES)('acts of a match of $name', ({ game, options, viewer, table, counted }) => {
   const host = new FeedHost(game, options, 'acts')
   const random = randomFrom(seedRandom('acts'))
   const numbers = (state: unknown) =>
     new Map(Object.entries(game.numbers(state)).filter(([number]) => counted?.test(number)))
-  /** At the end of each moment with events. */
+  /** The view at the end of each moment with events. */
   const moments: (ToldMoment & { readonly after: ReadonlyMap<string, number> })[] = []
   const start = numbers(host.match.state)
   while (!host.match.over) {
@@ -204,7 +204,7 @@ describe.each(GAMES)('the acts of a match of $name', ({ game, options, viewer, t
   }
   const acts = actsOf(moments, table)
 
-  it('hold every event once, in order', () => {
+  it('contain every event once, in order', () => {
     expect(acts.flatMap(({ events }) => events)).toEqual(moments.flatMap(({ events }) => events))
     for (const [i, act] of acts.entries()) {
       expect(compareMoments(act.from, act.upTo)).toBeLessThanOrEqual(0)
@@ -213,18 +213,18 @@ describe.each(GAMES)('the acts of a match of $name', ({ game, options, viewer, t
     }
   })
 
-  it('begin with their only opening', () => {
+  it('start with their only opening', () => {
     const isOpening = (event: GameEvent) => ['opens', 'both'].includes(table.act(event) ?? '')
     for (const { events } of acts.slice(1)) expect(events.map(isOpening)).toEqual(events.map((_, i) => i === 0))
     expect(acts.length).toBeGreaterThan(20)
   })
 
-  it('carry a title unless nothing opened them', () => {
+  it('carry a title unless they start without an opening', () => {
     for (const { titles: named } of acts.slice(1)) expect(named.length).toBeGreaterThan(0)
   })
 
   if (counted === null) return
-  it('sum up what truly changed for the viewer', () => {
+  it('sum up the real changes for the viewer', () => {
     // Acts that share a moment are compared together: there is no state between them.
     let compared = 0
     let at = 0

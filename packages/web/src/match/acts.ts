@@ -2,41 +2,39 @@
 import type { GameEvent, Seat, Viewer } from '@hustings/kernel'
 import type { MomentId, ToldMoment } from '@hustings/protocol'
 
-/** What an event means for acts: it begins one, it says what the act is, or both. */
+/** How an event affects acts: it opens one, names it, or both. */
 export type ActRole = 'opens' | 'names' | 'both'
 
-/** The change of a number of the game, by its name in previews. */
+/** The change of a game number, named as in previews. */
 export interface Change {
   readonly number: string
   readonly by: number
 }
 
-/** What a game says about its events. */
+/** How a game describes its events. */
 export interface ActTable<E extends GameEvent = GameEvent> {
   act(event: E): ActRole | null
-  /** Who acts; null: all together; undefined: the event does not say it. */
+  /** The acting seat; null: all together; undefined: the event does not specify it. */
   seat(event: E): Seat | null | undefined
   changes(event: E): readonly Change[]
 }
 
 export interface Act<E extends GameEvent = GameEvent> {
-  /** The moment of its first event. */
   readonly from: MomentId
-  /** The moment of its last event. */
   readonly upTo: MomentId
-  /** Who acts; null: all together. */
+  /** The acting seat; null: all together. */
   readonly seat: Seat | null
   readonly events: readonly E[]
   /**
-   * The events that say what the act is: the last one that names it, with those of its type, or else its opening. An opening
-   * of all together that names its act keeps its title. Empty before the first opening.
+   * The events that name the act: the last one that names it, with those of its type, or else its opening. An opening for
+   * all players that names its act keeps its title. Empty before the first opening.
    */
   readonly titles: readonly E[]
-  /** Summed by number, without those that stay the same. */
+  /** Summed by number, without zero sums. */
   readonly changes: readonly Change[]
 }
 
-/** All moments as acts. Each event belongs to one act, and acts follow each other in the order of their events. */
+/** Groups moments into acts. Each event belongs to one act; acts keep the order of their events. */
 export function actsOf<E extends GameEvent>(moments: readonly ToldMoment<E>[], table: ActTable<E>): Act<E>[] {
   const drafts: Draft<E>[] = []
   for (const moment of moments) {
@@ -53,7 +51,7 @@ export function actsOf<E extends GameEvent>(moments: readonly ToldMoment<E>[], t
   return drafts.map((draft) => ended(draft, table))
 }
 
-/** The acts of the others and of all together since the viewer's own last act; null before it. */
+/** The acts of other players and of all together since the viewer's last act; null before it. */
 export function actsSince<E extends GameEvent>(acts: readonly Act<E>[], viewer: Viewer): readonly Act<E>[] | null {
   const own = acts.findLastIndex(({ seat, titles }) => seat === viewer && titles.length > 0)
   return own < 0 ? null : acts.slice(own + 1)
@@ -85,7 +83,7 @@ function titlesOf<E extends GameEvent>(opening: E | null, events: readonly E[], 
   return names.length === 0 ? [last] : names.filter(({ type }) => type === last.type)
 }
 
-/** The seat of its first event that has one; otherwise the seat that chose. */
+/** The seat of its first event that has one; otherwise the seat that made the move. */
 function seatOf<E extends GameEvent>(events: readonly E[], { seat }: ToldMoment, table: ActTable<E>): Seat | null {
   for (const event of events) {
     const named = table.seat(event)

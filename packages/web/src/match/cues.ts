@@ -1,4 +1,4 @@
-// The cue of each moment: sheets and glances by the kinds of events, and time for visible changes.
+// The cue of each moment: sheets and glances by event type, and time for visible changes.
 import type { GameEvent, Viewer } from '@hustings/kernel'
 import type { Cue, CueOf, FilmTimes } from './playhead.ts'
 import type { Shown } from './shown.ts'
@@ -8,15 +8,15 @@ export const DWELL_MS = 350
 /** The turns of Automas and bots that open as sheets in a player's first match. */
 const TURNS_WATCHED = 2
 
-/** What a game says about its events. */
+/** How a game shows its events. */
 export interface Staging {
-  /** The sheet that shows this event; null: none. */
+  /** The sheet that shows this event; null if there is none. */
   sheetOf(event: GameEvent): string | null
-  /** Sheets that show a turn of an Automa or a bot. */
+  /** Sheets that show a turn of an Automa or bot. */
   readonly turnSheets: readonly string[]
-  /** Whether the event can be seen: it has a line or a motion. Moments without one take no time. */
+  /** Whether the event is visible: it has a log line or an animation. Moments without a visible event take no time. */
   isSeen(event: GameEvent): boolean
-  /** The film of a sheet; absent where nothing may move. */
+  /** The playback of a sheet; absent when animations are off. */
   filmOf?(moment: Shown, moments: readonly Shown[]): FilmTimes | null
 }
 
@@ -52,7 +52,7 @@ export function cuesFor(staging: Staging, { viewer, silent, isFirstMatch }: CueS
   }
 }
 
-/** The sheet of a moment: that of its last event which has one. */
+/** The sheet of a moment: that of its last event with a sheet. */
 function sheetIn({ sheetOf }: Staging, { events }: Shown): string | null {
   for (const event of events.toReversed()) {
     const sheet = sheetOf(event)
@@ -61,7 +61,7 @@ function sheetIn({ sheetOf }: Staging, { events }: Shown): string | null {
   return null
 }
 
-/** Counts the moments before an index. What comes before a moment never changes, so each is counted once. */
+/** Counts the moments before an index. Earlier moments never change, so each is counted once. */
 function counted(counts: (moment: Shown) => boolean): (index: number, moments: readonly Shown[]) => number {
   const upTo = new WeakMap<Shown, number>()
   return (index, moments) => {

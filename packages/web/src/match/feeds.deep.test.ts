@@ -1,2 +1,2 @@
-// The whole of feeds.test.ts.
+// Runs feeds.test.ts in full.
 import './feeds.test.ts'

@@ -1,4 +1,4 @@
-// Feeds of the games: they show every viewer the whole match and nothing hidden.
+// Feeds of the games show every viewer the whole match and no hidden information.
 import { hegemony } from '@hustings/hegemony'
 import { type Play, sized } from '@hustings/kernel/testing'
 import { feedsDoNotInterfere, feedsShowTheWholeMatch } from '@hustings/live/testing'
@@ -40,7 +40,7 @@ describe.each(TABLES)('$name', ({ game, options }) => {
   })
 
   it.each(plays)(
-    'shows every viewer the whole match, also after undo and resume, $seed',
+    'shows every viewer the whole match after undo and resume, $seed',
     (play) => {
       feedsShowTheWholeMatch(game, play)
     },
@@ -48,7 +48,7 @@ describe.each(TABLES)('$name', ({ game, options }) => {
   )
 
   it.each(plays)(
-    'sends the same updates for states that differ only in hidden facts, $seed',
+    'sends the same updates for states that differ only in hidden information, $seed',
     (play) => {
       feedsDoNotInterfere(game, { ...play, every: sized(3, 1) })
     },

@@ -30,7 +30,7 @@ const DECISION: Decision = { id: '9.0:red', seat: 'red', prompt: { key: 'turn' }
 const DWELL = 350
 const FILM = { pictures: [900, 1200, 0], acts: 2 }
 
-/** Kinds of moments by their events: own, others', with a sheet, a glance or a film, without anything to see. */
+/** Moments by their events: the viewer's, of others, with a sheet, a glance or a film, or without visible events. */
 type Kind = 'own' | 'other' | 'sheet' | 'own-sheet' | 'glance' | 'film' | 'hidden'
 
 const cueOf: CueOf = ({ events: [event] }): Cue => {
@@ -43,7 +43,7 @@ const cueOf: CueOf = ({ events: [event] }): Cue => {
   return { stop: null, own, dwell }
 }
 
-/** A replica to which moments are added; the view counts them. */
+/** A replica with added moments; the view counts them. */
 class Told {
   moments: Shown[] = [{ step: 0, part: 0, seat: null, events: [], view: 0 }]
   now = NOBODY
@@ -67,7 +67,7 @@ class Told {
   }
 }
 
-/** A playhead at the start, which is live, and then the moments. */
+/** A playhead at the live start, then the moments. */
 function following(pace: Pace, kinds: readonly Kind[], settings: Partial<PlayheadSettings> = {}) {
   const told = new Told()
   const head = new Playhead(told.state, cueOf, { pace, ...settings })
@@ -75,7 +75,7 @@ function following(pace: Pace, kinds: readonly Kind[], settings: Partial<Playhea
   return { head, told }
 }
 
-/** Lets time pass until no tick is due; returns the views in their order and the milliseconds. */
+/** Advances time until no tick is due; returns the shown views and the milliseconds. */
 function played(head: Playhead): { readonly views: readonly unknown[]; readonly ms: number } {
   const views: unknown[] = [head.shown.view]
   let ms = 0
@@ -88,7 +88,7 @@ function played(head: Playhead): { readonly views: readonly unknown[]; readonly 
 }
 
 describe('Playhead', () => {
-  it('shows the viewer’s own moment at once, at every pace', () => {
+  it('shows the viewer’s own move at once, at every pace', () => {
     for (const pace of ['quick', 'step', 'result'] as const) {
       const { head } = following(pace, ['own'])
       expect(head.shown.view).toBe(1)
@@ -96,20 +96,20 @@ describe('Playhead', () => {
     }
   })
 
-  it('gives a moment before an own one its time where both are in the past', () => {
+  it('keeps the dwell of a past moment before an own one', () => {
     const told = new Told()
     const start = { step: 0, part: 0, open: false }
     const head = new Playhead(told.add('other', 'own', 'own', 'other'), cueOf, { pace: 'quick', at: start })
     expect(played(head)).toEqual({ views: [0, 1, 3, 4], ms: 3 * DWELL })
   })
 
-  it('shows a moment without anything to see at once', () => {
+  it('shows a moment without visible events at once', () => {
     const { head } = following('step', ['own', 'hidden', 'other'])
     expect(head.shown.view).toBe(2)
     expect(head.mode).toBe('waiting')
   })
 
-  it('shows one moment of the others for each dwell at the pace `quick`', () => {
+  it('shows one move of the others for each dwell at the pace `quick`', () => {
     const { head } = following('quick', ['other', 'other', 'other'])
     expect(head.mode).toBe('playing')
     expect(played(head)).toEqual({ views: [0, 1, 2, 3], ms: 3 * DWELL })
@@ -129,7 +129,7 @@ describe('Playhead', () => {
     expect(head.mode).toBe('live')
   })
 
-  it('runs to the next stop or to the end at the pace `result`', () => {
+  it('continues to the next stop or the end at the pace `result`', () => {
     const { head } = following('result', ['other', 'other', 'sheet', 'other', 'other'])
     expect(head.shown.view).toBe(3)
     expect(head.mode).toBe('stopped')
@@ -138,7 +138,7 @@ describe('Playhead', () => {
     expect(head.mode).toBe('live')
   })
 
-  it('stops at a sheet, shows its moment and nothing later, and continues on demand', () => {
+  it('stops at a sheet, shows nothing later than its moment, and continues on demand', () => {
     for (const pace of ['quick', 'step', 'result'] as const) {
       const { head } = following(pace, ['own-sheet', 'other'])
       expect(head.mode).toBe('stopped')
@@ -152,7 +152,7 @@ describe('Playhead', () => {
     }
   })
 
-  it('stops at a sheet also where it is the last moment', () => {
+  it('stops at the sheet of the last moment', () => {
     const { head } = following('result', ['sheet'])
     expect(head.mode).toBe('stopped')
     expect(head.canAnswer).toBe(false)
@@ -161,7 +161,7 @@ describe('Playhead', () => {
     expect(head.canAnswer).toBe(true)
   })
 
-  it('passes a glance after its time, or at once by Continue', () => {
+  it('passes a glance after its time, or at once on Continue', () => {
     const { head, told } = following('result', ['glance', 'other'])
     expect(head.over?.stop).toBe('glance')
     expect(head.shown.view).toBe(1)
@@ -173,7 +173,7 @@ describe('Playhead', () => {
     expect(head.shown.view).toBe(4)
   })
 
-  it('shows the moment before until the film of a sheet acts', () => {
+  it('shows the previous moment until the film of a sheet acts', () => {
     const { head } = following('quick', ['own', 'film'])
     head.tick()
     expect(head.shown.view).toBe(1)
@@ -192,7 +192,7 @@ describe('Playhead', () => {
     expect(head.mode).toBe('stopped')
   })
 
-  it('shows the pictures of a film one by one at the pace `step`, and the last one at the pace `result`', () => {
+  it('shows the pictures of a film one at a time at the pace `step`, and only the last at the pace `result`', () => {
     const { head } = following('step', ['own', 'film', 'other'])
     head.next()
     for (const [picture, view] of [
@@ -208,7 +208,7 @@ describe('Playhead', () => {
     expect([result.picture, result.shown.view]).toEqual([2, 1])
   })
 
-  it('goes to the last picture of a film that plays, and stays at a picture that the player chose', () => {
+  it('skips to the last picture of a playing film, and stays at a picture that the player chose', () => {
     const { head } = following('quick', ['own', 'film'])
     head.tick()
     head.turnTo(1)
@@ -223,7 +223,7 @@ describe('Playhead', () => {
     expect(other.mode).toBe('live')
   })
 
-  it('skips to now from every mode', () => {
+  it('skips to the live end from every mode', () => {
     for (const [pace, kinds] of [
       ['quick', ['other', 'sheet', 'other']],
       ['step', ['other', 'sheet', 'other']],
@@ -241,7 +241,7 @@ describe('Playhead', () => {
     expect(head.mode).toBe('live')
   })
 
-  it('rushes over stops and films until the viewer has a decision', () => {
+  it('fast-forwards through stops and films until the viewer has a decision', () => {
     const { head, told } = following('step', ['film', 'sheet'])
     head.rush()
     expect(head.mode).toBe('live')
@@ -255,7 +255,7 @@ describe('Playhead', () => {
     expect([head.mode, head.shown.view]).toEqual(['waiting', 8])
   })
 
-  it('rushes to the end of the match', () => {
+  it('fast-forwards to the end of the match', () => {
     const { head, told } = following('quick', ['sheet'])
     head.rush()
     told.now = { ...NOBODY, standings: [] }
@@ -263,7 +263,7 @@ describe('Playhead', () => {
     expect([head.mode, head.shown.view]).toEqual(['live', 3])
   })
 
-  it('takes no answer while it is behind a decision of the viewer', () => {
+  it('accepts no answer while it is behind a decision of the viewer', () => {
     const { head, told } = following('step', ['other'])
     told.now = { ...NOBODY, decision: DECISION }
     head.follow(told.add('other'))
@@ -274,7 +274,7 @@ describe('Playhead', () => {
     expect(head.canAnswer).toBe(true)
   })
 
-  it('moves to the new end after undo, and closes a sheet of an undone moment', () => {
+  it('moves to the new end after undo, and closes the sheet of an undone moment', () => {
     const { head, told } = following('result', ['own', 'own', 'sheet'])
     expect(head.mode).toBe('stopped')
     head.follow(told.undo(2))
@@ -284,21 +284,21 @@ describe('Playhead', () => {
     expect([head.mode, head.shown.view]).toEqual(['live', 2])
   })
 
-  it('shows what replaces an undone moment, even where both come in one update', () => {
+  it('shows the replacement of an undone moment when both come in one update', () => {
     const { head, told } = following('step', ['own', 'own'])
     told.undo(1)
     head.follow(told.add('other', 'other'))
     expect([head.mode, head.shown.view]).toEqual(['waiting', 1])
   })
 
-  it('begins at the live end, without a sheet', () => {
+  it('starts at the live end without a sheet', () => {
     const told = new Told()
     told.add('other', 'sheet')
     const head = new Playhead(told.state, cueOf, { pace: 'step' })
     expect([head.mode, head.over, head.shown.view]).toEqual(['live', null, 2])
   })
 
-  it('opens the same sheet over the same moment after a reload', () => {
+  it('opens the same sheet at the same moment after a reload', () => {
     const { head, told } = following('result', ['other', 'sheet', 'other'])
     const again = new Playhead(told.state, cueOf, { pace: 'result', at: head.place })
     expect(again.over?.moment).toBe(head.over?.moment)
@@ -308,14 +308,14 @@ describe('Playhead', () => {
     expect([closed.mode, closed.shown.view]).toEqual(['live', 3])
   })
 
-  it('keeps its place and its sheet when the match is sent again', () => {
+  it('keeps its position and its sheet when the match is sent again', () => {
     const { head, told } = following('result', ['other', 'sheet', 'other'])
     const moments = told.moments.map((moment, i) => ({ ...moment, view: i < 2 ? undefined : moment.view }))
     head.follow({ ...told.state, moments })
     expect([head.mode, head.shown.view, head.over?.moment.view]).toEqual(['stopped', 2, 2])
   })
 
-  it('looks back without losing its place, and no later than the cursor', () => {
+  it('looks back without losing its position, and no later than the cursor', () => {
     const { head, told } = following('step', ['own', 'own', 'other'])
     expect(head.seek({ step: 1, part: 5 })).toBe(true)
     expect([head.mode, head.shown.view, head.wait]).toEqual(['past', 1, null])
@@ -329,7 +329,7 @@ describe('Playhead', () => {
     expect([head.mode, head.shown.view]).toEqual(['waiting', 2])
   })
 
-  it('does not look back at a moment without a view', () => {
+  it('rejects looking back at a moment without a view', () => {
     const told = new Told()
     told.add('own', 'own')
     const moments = told.moments.map((moment) => (moment.step < 2 ? { ...moment, view: undefined } : moment))
@@ -339,10 +339,10 @@ describe('Playhead', () => {
   })
 })
 
-describe('a playhead with a backlog', () => {
+describe('Playhead with a backlog', () => {
   const many = (count: number) => Array.from({ length: count }, (): Kind => 'other')
 
-  it('shows more than ten moments in five seconds in all', () => {
+  it('shows more than ten moments in five seconds in total', () => {
     expect(played(following('quick', many(BACKLOG)).head).ms).toBe(BACKLOG * DWELL)
     for (const count of [BACKLOG_MS / DWELL + 1, 60, 93].map(Math.ceil)) {
       const { views, ms } = played(following('quick', many(count)).head)
@@ -360,7 +360,7 @@ describe('a playhead with a backlog', () => {
     expect(head.wait).toBe(GLANCE_MS)
   })
 
-  it('starts again when more moments come', () => {
+  it('gets a new budget when more moments arrive', () => {
     const { head, told } = following('quick', many(60))
     for (let i = 0; i < 30; i++) head.tick()
     head.follow(told.add(...many(30)))
@@ -370,8 +370,8 @@ describe('a playhead with a backlog', () => {
   })
 })
 
-describe('a playhead while a live clock runs against the viewer', () => {
-  it('does not stop at sheets, and shows the rest in three seconds in all', () => {
+describe('Playhead while a live clock runs against the viewer', () => {
+  it('skips sheets and shows the rest in three seconds in total', () => {
     for (const pace of ['quick', 'step', 'result'] as const) {
       const { head } = following(pace, ['sheet', 'other', 'film', 'glance', 'other', 'sheet', 'other'], {
         hurried: true,
@@ -383,12 +383,12 @@ describe('a playhead while a live clock runs against the viewer', () => {
     }
   })
 
-  it('gives a short rest its usual time', () => {
+  it('keeps the usual time when few moments are left', () => {
     const { head } = following('quick', ['other', 'glance'], { hurried: true })
     expect(played(head).ms).toBe(2 * DWELL + GLANCE_MS)
   })
 
-  it('turns an open sheet into a glance, and new moments share the three seconds', () => {
+  it('turns an open sheet into a glance, and shares the three seconds with new moments', () => {
     const { head, told } = following('step', ['film'])
     head.next()
     expect([head.over?.stop, head.wait]).toEqual(['sheet', null])
@@ -416,7 +416,7 @@ describe('a playhead while a live clock runs against the viewer', () => {
 })
 
 describe('Playheads', () => {
-  it('continues where each viewer of a shared device last looked', () => {
+  it('continues where each viewer of a shared device stopped', () => {
     const heads = new Playheads(cueOf)
     const told = new Told()
     expect(heads.placeOf('red')).toBeUndefined()
@@ -453,12 +453,12 @@ describe('cuesFor', () => {
     return moments.map((moment, i) => cue(moment, i, moments).stop)
   }
 
-  it('makes a glance of a turn, but a sheet of the first two in a first match', () => {
+  it('returns a glance for a turn, but a sheet for the first two turns of a first match', () => {
     expect(stops({})).toEqual(['sheet', 'glance', 'glance', null, 'glance', 'sheet'])
     expect(stops({ isFirstMatch: true })).toEqual(['sheet', 'sheet', 'sheet', null, 'glance', 'sheet'])
   })
 
-  it('stops nowhere when news are silent', () => {
+  it('never stops when news is silent', () => {
     expect(stops({ silent: true })).toEqual([null, null, null, null, null, null])
   })
 
@@ -470,7 +470,7 @@ describe('cuesFor', () => {
   })
 })
 
-describe.each(MATCHES)('the playhead of a whole match of $name', (match) => {
+describe.each(MATCHES)('Playhead over a whole match of $name', (match) => {
   const { updates } = playedWith(match, 'playhead')
   const staged = (): CueOf => (moment) => ({
     stop: moment.part > 0 && moment.events.length > 1 ? (moment.step % 2 === 0 ? 'sheet' : 'glance') : null,

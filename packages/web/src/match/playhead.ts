@@ -1,36 +1,36 @@
-// Which moment is on the screen. No clock and no UI: time enters as `tick`, the player as `next`, `skip`, `rush`, `seek`, `back`.
+// Which moment is on the screen. No clock and no UI: time comes as `tick`, the player as `next`, `skip`, `rush`, `seek`, `back`.
 import type { Viewer } from '@hustings/kernel'
 import { compareMoments, type MomentId, type Pace } from '@hustings/protocol'
 import type { ReplicaState } from './replica.ts'
 import type { Shown } from './shown.ts'
 
-/** How long a glance lasts, in milliseconds. */
+/** Duration of a glance, in milliseconds. */
 export const GLANCE_MS = 2000
 /** With more moments than this behind the live end, the rest takes `BACKLOG_MS`. */
 export const BACKLOG = 10
 export const BACKLOG_MS = 5000
-/** While a live clock runs against the viewer, the rest takes no longer. */
+/** Budget for the rest while a live clock runs against the viewer. */
 export const HURRIED_MS = 3000
 
 /** The pictures of a sheet that is shown step by step. */
 export interface FilmTimes {
-  /** How long each picture stays, in milliseconds. The last one stays until Continue. */
+  /** Duration of each picture, in milliseconds. The last one stays until Continue. */
   readonly pictures: readonly number[]
-  /** The first picture that shows the moment itself; pictures before show the moment before it. */
+  /** The first picture that shows the moment itself; earlier pictures show the previous moment. */
   readonly acts: number
 }
 
 export interface Cue {
-  /** What opens at this moment: a sheet that waits for Continue, a glance that passes, or nothing. */
+  /** What opens at this moment: a sheet that waits for Continue, a timed glance, or nothing. */
   readonly stop: 'sheet' | 'glance' | null
-  /** Chosen by the viewer: shown at once where it was chosen now. */
+  /** A move of the viewer: shown at once if it was made now. */
   readonly own: boolean
-  /** How long the moment before it stays at the pace `quick`, in milliseconds; 0: shown at once at every pace. */
+  /** How long the previous moment stays at the pace `quick`, in milliseconds; 0: shown at once at every pace. */
   readonly dwell: number
   readonly film?: FilmTimes
 }
 
-/** What a moment asks of the playhead, given the list of all moments. */
+/** Returns the cue of a moment, given the list of all moments. */
 export type CueOf = (moment: Shown, index: number, moments: readonly Shown[]) => Cue
 
 /**
@@ -39,7 +39,7 @@ export type CueOf = (moment: Shown, index: number, moments: readonly Shown[]) =>
  */
 export type Mode = 'live' | 'playing' | 'waiting' | 'stopped' | 'past'
 
-/** Where a viewer is, to continue there later. */
+/** The position of a viewer, to continue there later. */
 export interface Place extends MomentId {
   /** The sheet or glance of the moment is open. */
   readonly open: boolean
@@ -62,12 +62,12 @@ export class Playhead {
   /** The cue of the moment at the cursor while its sheet or glance is open. */
   private open: Cue | null = null
   private shownPicture = 0
-  /** A player chose the picture: it stays. */
+  /** The player chose the picture: it stays. */
   private turned = false
-  /** The index that the viewer looks back at. */
+  /** The index of the past moment that is shown. */
   private past: number | null = null
   private rushing = false
-  /** Milliseconds left for the rest, where it may not take as long as it would. */
+  /** Milliseconds left for the rest when its time is limited. */
   private budget: number | null = null
 
   constructor(replica: ReplicaState, cueOf: CueOf, { pace, hurried = false, at }: PlayheadSettings) {
@@ -89,7 +89,7 @@ export class Playhead {
     return before?.view === undefined ? this.moment(this.past ?? this.at) : before
   }
 
-  /** All moments up to the one that is shown, for log and recap. */
+  /** All moments up to the shown one, for log and recap. */
   get told(): readonly Shown[] {
     const { moments } = this.replica
     return moments.slice(0, moments.indexOf(this.shown) + 1)
@@ -113,17 +113,17 @@ export class Playhead {
     return this.waits ? 'waiting' : 'playing'
   }
 
-  /** Options are shown and answers taken at the live end only. */
+  /** Options are shown and answers accepted at the live end only. */
   get canAnswer(): boolean {
     return this.mode === 'live'
   }
 
-  /** How many moments are behind the cursor. */
+  /** Number of moments behind the cursor. */
   get backlog(): number {
     return this.last - this.at
   }
 
-  /** Milliseconds until the next `tick`; null: none is due. */
+  /** Milliseconds until the next `tick`; null if none is due. */
   get wait(): number | null {
     const planned = this.planned
     if (planned === null || this.budget === null) return planned
@@ -137,7 +137,7 @@ export class Playhead {
     return { step, part, open: this.open !== null }
   }
 
-  /** New moments, or fewer after undo. */
+  /** Accepts new moments, or fewer after undo. */
   follow(replica: ReplicaState): void {
     const before = this.replica
     const cursor = this.moment(this.at)
@@ -155,7 +155,7 @@ export class Playhead {
       this.rushing = !this.isDue
     }
     if (isNew) this.plan()
-    // What the viewer chose at the live end.
+    // Moves that the viewer made at the live end.
     if (wasLive && this.mode !== 'live' && this.cue(this.at + 1).own) this.enter(this.at + 1)
     this.run()
   }
@@ -173,7 +173,7 @@ export class Playhead {
     this.run()
   }
 
-  /** Continue: the next picture, then the next moment. */
+  /** Continue: shows the next picture, then the next moment. */
   next(): void {
     if (this.past !== null) return
     const last = this.lastPicture
@@ -184,7 +184,7 @@ export class Playhead {
     this.advance()
   }
 
-  /** `wait` is over. */
+  /** Called when `wait` has passed. */
   tick(): void {
     const { wait } = this
     if (wait === null) return
@@ -193,13 +193,13 @@ export class Playhead {
     else this.advance()
   }
 
-  /** A player turns to a picture of the film: it stays. */
+  /** The player selects a picture of the film: it stays. */
   turnTo(picture: number): void {
     this.shownPicture = Math.max(0, Math.min(this.lastPicture, picture))
     this.turned = true
   }
 
-  /** Skip to now. */
+  /** Skips to the live end. */
   skip(): void {
     this.past = null
     this.goToEnd()
@@ -212,7 +212,7 @@ export class Playhead {
     this.rushing = !this.isDue
   }
 
-  /** Looks back at a moment, no later than the cursor. Returns false where its view is missing. */
+  /** Looks back at a moment, no later than the cursor. Returns false if its view is missing. */
   seek(id: MomentId): boolean {
     const { moments } = this.replica
     const index = moments.findLastIndex((moment, i) => i <= this.at && compareMoments(moment, id) <= 0)
@@ -221,7 +221,7 @@ export class Playhead {
     return true
   }
 
-  /** Back to the cursor. */
+  /** Returns to the cursor. */
   back(): void {
     this.past = null
     this.run()
@@ -255,7 +255,7 @@ export class Playhead {
     return stop === 'sheet' && this.hurried ? 'glance' : stop
   }
 
-  /** Every moment of the others waits for Continue. */
+  /** Every moment of other players waits for Continue. */
   private get waits(): boolean {
     return this.pace === 'step' && !this.hurried
   }
@@ -278,7 +278,7 @@ export class Playhead {
     return this.cueOf(this.moment(index), index, this.replica.moments)
   }
 
-  /** Milliseconds until the next tick, where there is time. */
+  /** Milliseconds until the next tick if the current mode is timed. */
   private get planned(): number | null {
     if (this.past !== null) return null
     const { stop, shownPicture } = this
@@ -292,7 +292,7 @@ export class Playhead {
     return this.open?.film?.pictures[this.shownPicture] ?? 0
   }
 
-  /** Milliseconds that the rest would take without a budget. A sheet and, unless hurried, a glance keep their own time. */
+  /** Milliseconds for the rest without a budget. A sheet and, unless hurried, a glance keep their own time. */
   private get rest(): number {
     let rest = this.hurried && this.stop === 'glance' ? GLANCE_MS : 0
     let isAfterStop = this.stop !== null
@@ -305,7 +305,7 @@ export class Playhead {
     return rest
   }
 
-  /** Sets how long the rest may take. A hurried viewer gets one budget, however much comes while the clock runs. */
+  /** Sets the budget for the rest. A hurried viewer gets one budget, however many moments arrive while the clock runs. */
   private plan(): void {
     if (this.hurried) this.budget ??= HURRIED_MS
     else this.budget = this.backlog > BACKLOG ? BACKLOG_MS : null
@@ -341,7 +341,7 @@ export class Playhead {
     if (this.mode === 'live' && !this.hurried) this.budget = null
   }
 
-  /** Nothing to see, or one more choice of the viewer in a row. */
+  /** Nothing visible, or another move of the viewer in a row. */
   private isAtOnce(index: number): boolean {
     const { own, dwell } = this.cue(index)
     return dwell === 0 || (own && this.cue(index - 1).own)
@@ -358,13 +358,13 @@ export class Playheads {
     this.cueOf = cueOf
   }
 
-  /** From which moment the host begins for this viewer; undefined: they have not looked yet. */
+  /** The first moment that the host sends this viewer; undefined if they have not looked yet. */
   placeOf(viewer: Viewer): Place | undefined {
     this.remember()
     return this.places.get(viewer)
   }
 
-  /** The playhead for the viewer of the replica. */
+  /** Returns the playhead for the viewer of the replica. */
   take(replica: ReplicaState, settings: Omit<PlayheadSettings, 'at'>): Playhead {
     const { viewer } = replica
     const at = this.placeOf(viewer)

@@ -15,7 +15,7 @@ const NOW: Standpoint = {
   standings: null,
 }
 
-/** Updates of a view that counts choices. */
+/** Updates of a view that counts moves. */
 function begun(): MatchUpdate {
   const told = [{ step: 0, part: 0, seat: null, events: [] }]
   return { serial: 1, after: null, base: { viewer: 'red', view: { step: 0 }, told }, moments: [], now: NOW }
@@ -45,7 +45,7 @@ describe('MatchReplica.receive', () => {
     expect(replica.current.now.step).toBe(2)
   })
 
-  it('ignores an update that it has', () => {
+  it('ignores a repeated update', () => {
     const replica = replicaOf(begun(), choiceOf(1))
     const before = replica.current
     expect(replica.receive(choiceOf(1))).toBe(false)
@@ -53,7 +53,7 @@ describe('MatchReplica.receive', () => {
     expect(replica.current).toBe(before)
   })
 
-  it('closes a gap with an update that is complete in itself', () => {
+  it('fills a gap with a complete update', () => {
     const replica = replicaOf(begun(), choiceOf(3), choiceOf(5))
     expect(replica.receive({ ...begun(), serial: 5, now: { ...NOW, step: 4 } })).toBe(true)
     expect(replica.applied).toBe(6)
@@ -61,7 +61,7 @@ describe('MatchReplica.receive', () => {
     expect(replica.current.moments.at(-1)?.view).toEqual({ step: 5 })
   })
 
-  it('drops the moments of undone choices, and the view before them is current again', () => {
+  it('drops the moments of undone moves and restores the view before them', () => {
     const replica = replicaOf(begun(), choiceOf(1), choiceOf(2), choiceOf(3))
     const [, first] = replica.current.moments
     replica.receive({ serial: 5, after: 4, drop: 1, moments: [], now: { ...NOW, step: 1 } })
@@ -102,7 +102,7 @@ describe('MatchReplica.recall', () => {
     expect(replica.current.moments.flatMap(({ events }) => events)).toEqual(all.flatMap(({ events }) => events))
   })
 
-  it('refuses the past of another viewer and of choices that were undone', () => {
+  it('rejects the past of another viewer and of undone moves', () => {
     const replica = late()
     const before = replica.current
     const [from, to] = [all[5], all[10]]
@@ -119,10 +119,10 @@ function notFound(): never {
   throw new Error('no such match')
 }
 
-describe.each(MATCHES)('a replica of $name', (played) => {
+describe.each(MATCHES)('MatchReplica of $name', (played) => {
   const { updates, views, host } = playedWith(played, 'replica')
 
-  it('shows the view of the host after each group of updates that were swapped, delayed and doubled', () => {
+  it('shows the host’s view after each group of reordered, delayed and duplicated updates', () => {
     const random = randomFrom(seedRandom('network'))
     const replica = replicaOf(...updates.slice(0, 1))
     for (let from = 1; from < updates.length; ) {
@@ -139,7 +139,7 @@ describe.each(MATCHES)('a replica of $name', (played) => {
     expect(events).toEqual(JSON.parse(JSON.stringify(host.match.eventsFor(played.viewer))))
   })
 
-  it('holds the same moments after undo and redo', () => {
+  it('keeps the same moments after undo and redo', () => {
     const again = new FeedHost(played.game, played.options, 'undo')
     const random = randomFrom(seedRandom('undo'))
     const replica = replicaOf(again.begin(played.viewer))

@@ -1,4 +1,4 @@
-// The match as this page knows it: updates in order, moments with their views. No clock, no UI.
+// The client's copy of the match: updates in order, moments with their views. No clock, no UI.
 import type { Viewer } from '@hustings/kernel'
 import { compareMoments, type MatchUpdate, patched, type Standpoint, type ToldMoment } from '@hustings/protocol'
 import type { Shown } from './shown.ts'
@@ -13,7 +13,7 @@ export interface ReplicaState {
 export class MatchReplica {
   private state: ReplicaState | null = null
   private serial = 0
-  /** Updates that build on one which has not arrived, by the serial that they build on. */
+  /** Updates that wait for a missing one, by the serial that they build on. */
   private readonly early = new Map<number, MatchUpdate>()
 
   get current(): ReplicaState {
@@ -44,7 +44,7 @@ export class MatchReplica {
     return true
   }
 
-  /** Fills in views of the past that the host sent. Returns false where they do not belong to this match as it is now. */
+  /** Adds past views from the host. Returns false if they do not belong to the current match. */
   recall({ base, moments }: MatchUpdate): boolean {
     const { viewer, moments: known, now } = this.current
     const [first] = base?.told ?? []

@@ -1,4 +1,4 @@
-// What people say at a table: own words, and phrases that everybody reads in their own language. Others' words can be reported.
+// The chat of a table: free text, and phrases that every player reads in their language. Messages can be reported.
 import { type ChatLine, type Me, PHRASES, phraseKey, REPORT_REASONS, type TableSeen } from '@hustings/protocol'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { GameInfo } from '../games/types.ts'
@@ -20,7 +20,7 @@ interface ChatProps {
 }
 
 const EVERY = 8000
-/** What is most often said before a match. */
+/** The usual phrases before a match. */
 const FIRST = ['hello', 'one-moment', 'good-luck'] as const
 
 export function Chat({ info, table, me, heard }: ChatProps & { readonly heard: readonly ChatLine[] | null }) {
@@ -131,7 +131,7 @@ export function Write({ table, me, onWritten }: WriteProps) {
   const { busy, go } = useDoing()
   const [text, setText] = useState('')
   const [all, setAll] = useState(false)
-  /** Guests say phrases only where anybody may come. */
+  /** At open tables, guests may send phrases only. */
   const phrasesOnly = table.chat === 'phrases' || (table.listed && me.kind === 'guest')
   const write = (line: { readonly phrase: (typeof PHRASES)[number] } | { readonly text: string }) =>
     go(async () => {

@@ -1,4 +1,4 @@
-// How long a turn has left. It is looked at, never announced by itself.
+// The remaining time of a turn. Screen readers do not announce its changes.
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { spanOf, timeLeft } from './span.ts'
@@ -6,7 +6,7 @@ import { spanOf, timeLeft } from './span.ts'
 interface ClockProps {
   readonly dueAt: string
   readonly now: number
-  /** Where there is little room: the time alone, as long as there is some. */
+  /** For small spaces: only the time, while there is some left. */
   readonly brief?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The way from the home screen to the tables over the network. Without a server there is none.
+// The link from the home screen to the lobby; hidden without a server.
 import '../styles/online.css'
 import { useEffect } from 'react'
 import { useWords } from '../i18n/context.ts'

@@ -1,4 +1,4 @@
-// The frame of every page that needs the server: words, header with who one is, and what to say where there is no server.
+// The layout of every page that needs the server: messages, a header with the account, and an error without a server.
 import '../styles/online.css'
 import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../i18n/context.ts'
@@ -13,14 +13,14 @@ import { useWaiting } from './people/my-tables.ts'
 import { SignInAgain } from './people/SignInAgain.tsx'
 import { onlineWords } from './words.ts'
 
-/** A house whose server has answered. */
+/** The state after the server has answered. */
 export type OpenHouse = {
   readonly facts: NonNullable<House['facts']>
   readonly me: Exclude<House['me'], undefined>
 }
 
 interface OnlinePageProps {
-  /** Of the page, or of whatever it is about. */
+  /** The title of the page or of its subject. */
   readonly title?: string
   readonly children: (house: OpenHouse) => ReactNode
 }
@@ -54,7 +54,7 @@ function Inside({ title, children }: OnlinePageProps) {
   )
 }
 
-/** Who one is; how many tables wait; or the way in. */
+/** The account and the number of waiting tables, or the sign-in link. */
 function Who() {
   const { say } = useWords()
   const { me } = useHouse()
@@ -121,7 +121,7 @@ function NoServer() {
   )
 }
 
-/** Where what was asked for cannot be shown. */
+/** Replaces the content of a page that cannot be shown. */
 export function Trouble({ title, text }: { readonly title: string; readonly text: string }) {
   const { say } = useWords()
   return (

@@ -1,4 +1,4 @@
-// People are ink: initials in a circle of paper, and a dot that says whether they are here.
+// A player's avatar: initials in a circle, and a dot for presence.
 import type { Presence as Here } from '@hustings/protocol'
 import { useWords } from '../i18n/context.ts'
 
@@ -15,7 +15,7 @@ export function Avatar({ name, size = 'small' }: AvatarProps) {
   )
 }
 
-/** The first letters of two names, or the first two of one. */
+/** The initials of two names, or the first two letters of one. */
 function initials(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/)
   const letters = second === undefined ? Array.from(first).slice(0, 2) : [Array.from(first)[0], Array.from(second)[0]]

@@ -1,8 +1,8 @@
-// A link as a square that a phone's camera reads.
+// A link as a QR code.
 import { useMemo } from 'react'
 import { qrOf } from './qr.ts'
 
-/** Light squares around the code, so that a camera finds it. */
+/** Quiet zone around the code, in modules; cameras need it. */
 const MARGIN = 3
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

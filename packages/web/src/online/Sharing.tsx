@@ -1,14 +1,14 @@
-// Giving somebody the way to a table: the link in the clipboard, or in whatever the device shares with.
+// Shares the link of a table: through the clipboard or the share menu of the device.
 import { useWords } from '../i18n/context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { toasts } from '../ui/toasts.ts'
 
-/** Codes are read aloud in two halves. */
+/** Codes are easier to read aloud in two halves. */
 export function spelled(code: string): string {
   return code.replace(/^(.{4})(?=.)/, '$1-')
 }
 
-/** Opens in a browser and shows a preview in a messenger; then it leads to the page that says who invites. */
+/** A link that shows a preview in messengers and leads to the invite page in a browser. */
 export function linkTo(code: string): string {
   return `${window.location.origin}/j/${spelled(code)}`
 }
@@ -26,7 +26,7 @@ export function CopyLink({ code, primary }: CopyLinkProps) {
       await navigator.clipboard.writeText(link)
       toasts.show(say('online.copied'))
     } catch {
-      // Over plain http browsers lend no clipboard: then it can be read.
+      // Browsers have no clipboard over plain http: the player can copy the visible text.
       toasts.show(link)
     }
   }

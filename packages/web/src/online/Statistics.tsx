@@ -1,4 +1,4 @@
-// What somebody has played: by seat with the share won, and the places of the last matches. For one's own account and others' profiles.
+// A player's statistics: win share by seat and the ranks of recent matches. For the player's account and other profiles.
 import type { PlayedMatch, SeatStatistics } from '@hustings/protocol'
 import type { GameInfo } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
@@ -104,7 +104,7 @@ function SeatTable({ info, several, statistics }: Omit<OfGameProps, 'id'> & { re
   )
 }
 
-/** A point for each of the last matches, at the height of its place. */
+/** A point for each recent match, at the height of its rank. */
 function Places({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const { say } = useWords()
   const last = matches.slice(0, LAST).reverse()
@@ -144,7 +144,7 @@ function Mark({ info, match }: { readonly info: GameInfo; readonly match: Played
   return <Shape look={seats.look(match.seat)} label={`${match.name}, ${seats.role(match.seat)}`} />
 }
 
-/** Finished matches, the last one first. */
+/** Finished matches, the latest first. */
 export function PlayedMatches({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   return (
     <ul className="played">

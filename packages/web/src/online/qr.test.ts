@@ -1,4 +1,4 @@
-// A QR code is read back as a camera's reader would: format, mask, order of the blocks; and its check bytes fit.
+// Decodes the QR codes again (format, mask, order of the blocks) and verifies the error correction bytes.
 import { describe, expect, it } from 'vitest'
 import { qrOf } from './qr.ts'
 
@@ -15,7 +15,7 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ]
 
-/** Version 3 (29 squares) in level M: one block of 44 bytes, 26 to check them. */
+/** Version 3 (29 modules), level M: one block of 44 bytes, 26 of them for error correction. */
 const [SIZE, DATA, CHECK] = [29, 44, 26]
 
 function isFunction(x: number, y: number): boolean {
@@ -26,7 +26,7 @@ function isFunction(x: number, y: number): boolean {
 
 function words(squares: Squares): number[] {
   const bit = (x: number, y: number) => (squares[y]?.[x] === true ? 1 : 0)
-  // Bits 14 to 10 of the format are the level and the mask, hidden behind 10101.
+  // Bits 14 to 10 of the format are the level and the mask, XORed with 10101.
   const five = [bit(0, 8), bit(1, 8), bit(2, 8), bit(3, 8), bit(4, 8)]
   const plain = five.map((value, i) => value ^ ([1, 0, 1, 0, 1][i] ?? 0))
   expect(plain.slice(0, 2)).toEqual([0, 0]) // level M
@@ -44,7 +44,7 @@ function words(squares: Squares): number[] {
   return Array.from({ length: DATA + CHECK }, (_, i) => Number.parseInt(bits.slice(8 * i, 8 * i + 8).join(''), 2))
 }
 
-/** Powers of 2 in the field of 256 elements. */
+/** Powers of 2 in GF(256). */
 const POWERS = Array.from({ length: 255 }).reduce<number[]>((all) => {
   const last = all.at(-1)
   const next = last === undefined ? 1 : last << 1
@@ -55,11 +55,11 @@ function product(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : (POWERS[(POWERS.indexOf(a) + POWERS.indexOf(b)) % 255] ?? 0)
 }
 
-describe('the code of a link', () => {
+describe('the QR code of a link', () => {
   const link = 'https://hustings.example/j/K7QF-2MWN'
   const squares = qrOf(link) ?? []
 
-  it('is as large as it needs to be, with its three corners', () => {
+  it('uses the smallest version that fits, with three finder patterns', () => {
     expect(squares).toHaveLength(SIZE)
     for (const [x, y] of [
       [0, 0],
@@ -76,7 +76,7 @@ describe('the code of a link', () => {
     }
   })
 
-  it('says the link', () => {
+  it('decodes to the link', () => {
     const read = words(squares)
     const bits = read.map((word) => word.toString(2).padStart(8, '0')).join('')
     expect(bits.slice(0, 4)).toBe('0100')
@@ -85,7 +85,7 @@ describe('the code of a link', () => {
     expect(new TextDecoder().decode(new Uint8Array(bytes))).toBe(link)
   })
 
-  it('has check bytes that fit: no syndrome is left', () => {
+  it('contains valid error correction bytes: all syndromes are zero', () => {
     const read = words(squares)
     for (let i = 0; i < CHECK; i++) {
       const root = POWERS[i] ?? 0
@@ -93,7 +93,7 @@ describe('the code of a link', () => {
     }
   })
 
-  it('is not made of what would not fit', () => {
+  it('returns null for a text that is too long', () => {
     expect(qrOf('x'.repeat(213))).not.toBeNull()
     expect(qrOf('x'.repeat(214))).toBeNull()
   })

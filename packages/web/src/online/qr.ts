@@ -1,6 +1,6 @@
-// A link as a QR code, for a phone beside the screen: byte mode, error correction M, versions 1 to 10. Gives back the dark squares.
+// Encodes a link as a QR code: byte mode, error correction level M, versions 1 to 10. Returns the dark modules.
 
-/** Of each version: error correction bytes a block, and the data bytes of its blocks. */
+/** For each version: error correction bytes per block, and the data bytes of its blocks. */
 const BLOCKS: readonly { readonly check: number; readonly data: readonly number[] }[] = [
   { check: 10, data: [16] },
   { check: 16, data: [28] },
@@ -14,7 +14,7 @@ const BLOCKS: readonly { readonly check: number; readonly data: readonly number[
   { check: 26, data: [43, 43, 43, 43, 44] },
 ]
 
-/** Where the small squares stand, beside the three large ones. */
+/** Positions of the alignment patterns. */
 const ALIGNMENT: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -30,7 +30,7 @@ const ALIGNMENT: readonly (readonly number[])[] = [
 
 type Grid = (boolean | null)[][]
 
-/** Rows of squares, true for dark ones; null for a text that is too long. */
+/** Returns rows of modules, true for dark; null if the text is too long. */
 export function qrOf(text: string): readonly (readonly boolean[])[] | null {
   const bytes = new TextEncoder().encode(text)
   const version = BLOCKS.findIndex(({ data }, i) => sum(data) >= bytes.length + (i < 9 ? 2 : 3)) + 1
@@ -47,7 +47,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0)
 }
 
-/** Mode, length, the bytes themselves, and filling up to what the version holds. */
+/** Mode, length, data bytes, and padding to the capacity of the version. */
 function padded(version: number, bytes: Uint8Array): number[] {
   const bits: number[] = []
   const put = (value: number, length: number) => {
@@ -65,7 +65,7 @@ function padded(version: number, bytes: Uint8Array): number[] {
   return words
 }
 
-/** Blocks with their check bytes, taken in turns; as bits. */
+/** Interleaves the blocks and their error correction bytes; returns bits. */
 function interleaved(version: number, words: readonly number[]): readonly boolean[] {
   const { check, data } = BLOCKS[version - 1] ?? { check: 0, data: [] }
   const divisor = generator(check)
@@ -81,7 +81,7 @@ function interleaved(version: number, words: readonly number[]): readonly boolea
   return order.flatMap((word) => Array.from({ length: 8 }, (_, i) => ((word >> (7 - i)) & 1) === 1))
 }
 
-/** Multiplication in the field of 256 elements. */
+/** Multiplies in GF(256). */
 function times(a: number, b: number): number {
   let product = 0
   for (let i = 7; i >= 0; i--) {
@@ -110,7 +110,7 @@ function remainder(block: readonly number[], divisor: readonly number[]): readon
   return rest
 }
 
-/** Everything that is the same in all codes of a version; null where data goes. */
+/** The function patterns of a version; null for data modules. */
 function frame(version: number): Grid {
   const size = version * 4 + 17
   const grid: Grid = Array.from({ length: size }, () => Array.from({ length: size }, () => null))
@@ -160,7 +160,7 @@ function versionSquares(version: number, size: number): readonly (readonly [numb
   })
 }
 
-/** Where the fifteen bits of the format stand, twice. */
+/** The two positions of each of the fifteen format bits. */
 function formatPlaces(size: number): readonly (readonly [number, number])[] {
   const first = [0, 1, 2, 3, 4, 5, 7, 8].map((y) => [8, y] as const)
   const turn = [7, 5, 4, 3, 2, 1, 0].map((x) => [x, 8] as const)
@@ -169,7 +169,7 @@ function formatPlaces(size: number): readonly (readonly [number, number])[] {
   return [...first, ...turn, ...right, ...below]
 }
 
-/** Up and down in columns of two, from the right. */
+/** The zigzag of two-column strips, from the right. */
 function fill(grid: Grid, bits: readonly boolean[]): boolean[][] {
   const size = grid.length
   const filled = grid.map((row) => row.map((square) => square ?? false))
@@ -206,7 +206,7 @@ function masks(grid: readonly (readonly boolean[])[], fixed: readonly (readonly 
   return grid.map((row, y) => row.map((dark, x) => (fixed[y]?.[x] === true ? dark : dark !== mask(x, y))))
 }
 
-/** Level M and the mask, with their own check bits. */
+/** Level M and the mask, with their error correction bits. */
 function withFormat(grid: boolean[][], mask: number): boolean[][] {
   let rest = mask
   for (let i = 0; i < 10; i++) rest = (rest << 1) ^ ((rest >> 9) * 0x537)
@@ -218,7 +218,7 @@ function withFormat(grid: boolean[][], mask: number): boolean[][] {
   return grid
 }
 
-/** How hard the code is to read: long runs, full squares of four, and too much of one colour. */
+/** The penalty of a mask: long runs, 2×2 blocks, and unbalanced colors. */
 function penalty(grid: readonly (readonly boolean[])[]): number {
   const size = grid.length
   const columns = grid.map((_, x) => grid.map((row) => row[x] ?? false))

@@ -1,4 +1,4 @@
-// Clocks: days, hours, minutes under two hours; late is said as late.
+// Clocks: days, hours, and minutes below two hours; overdue turns.
 
 import { describe, expect, it } from 'vitest'
 import { onlineCatalog } from '../i18n/online-catalog.ts'
@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-05-08T20:00:00Z')
 
 const inTime = (milliseconds: number) => timeLeft(new Date(NOW + milliseconds).toISOString(), NOW)
 
-describe('a clock', async () => {
+describe('the text of a clock', async () => {
   const { say } = translator('en', [await onlineCatalog('en')])
 
   it.each([
@@ -24,12 +24,12 @@ describe('a clock', async () => {
     [20_000, '1 min left', 'soon'],
     [-HOUR, '1 h overdue', 'late'],
     [-50 * HOUR, '2 days overdue', 'late'],
-  ])('with %d milliseconds says %s', (left, said, tone) => {
+  ])('shows %d milliseconds as %s', (left, said, tone) => {
     expect(plainSpaces(say(inTime(left).said))).toBe(said)
     expect(inTime(left).tone).toBe(tone)
   })
 
-  it('speaks other languages', async () => {
+  it('follows the language', async () => {
     const uk = translator('uk', [await onlineCatalog('uk')])
     expect(plainSpaces(uk.say(spanOf(5 * 24 * HOUR)))).toBe('5 днів')
     expect(plainSpaces(uk.say(spanOf(100 * MINUTE)))).toBe('1 год 40 хв')

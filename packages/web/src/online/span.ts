@@ -1,11 +1,11 @@
-// Lengths of time as people say them: days, then hours, and minutes when less than two hours are left.
+// Durations as text: days, then hours, and minutes below two hours.
 import { type Message, say } from '@hustings/kernel'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A clock that runs out within this time says so by its colour. */
+/** A clock with less time left changes its color. */
 export const SOON = 2 * HOUR
 
 export function spanOf(milliseconds: number): Message {
@@ -25,12 +25,12 @@ export function since(time: string, now: number): Message {
 
 export interface TimeLeft {
   readonly said: Message
-  /** The length alone. */
+  /** The duration alone. */
   readonly span: Message
   readonly tone: 'calm' | 'soon' | 'late'
 }
 
-/** How much time a turn has left, or how late it is. */
+/** The remaining time of a turn, or how much it is overdue. */
 export function timeLeft(dueAt: string, now: number): TimeLeft {
   const left = Date.parse(dueAt) - now
   const span = spanOf(Math.abs(left))
@@ -38,7 +38,7 @@ export function timeLeft(dueAt: string, now: number): TimeLeft {
   return { said: say('online.left', { span }), span, tone: left < SOON ? 'soon' : 'calm' }
 }
 
-/** Seconds for a turn, in words. */
+/** Time per turn as text. */
 export function tempoOf(turnSeconds: number | null): Message {
   if (turnSeconds === null) return say('online.tempo.none')
   const hours = turnSeconds / 3600

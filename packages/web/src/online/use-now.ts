@@ -1,4 +1,4 @@
-// The time, for clocks: it moves on while somebody looks.
+// The current time for clocks, updated while the page is visible.
 import { useEffect, useState } from 'react'
 
 const EVERY = 20_000

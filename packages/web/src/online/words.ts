@@ -1,4 +1,4 @@
-// The words of everything that is played over the network, loaded when it is needed: the client's own and the server's.
+// The messages of online play, from the client and the server, loaded on demand.
 import { onlineCatalog } from '../i18n/online-catalog.ts'
 import type { MoreWords } from '../shell/Words.tsx'
 

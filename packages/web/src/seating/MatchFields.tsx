@@ -1,5 +1,5 @@
-// How a match is set up: how many play, who sits where, which modules and rules of the house. One form for the device and
-// for tables over the network; what else is asked there comes in beside it.
+// The setup form of a match: number of players, seats, modules and house rules. Matches on this device and online tables
+// share it; online tables add their own fields.
 import type { Reason, Seat } from '@hustings/kernel'
 import type { BotLevel } from '@hustings/protocol'
 import type { ReactNode } from 'react'
@@ -19,15 +19,15 @@ interface MatchFieldsProps {
   readonly info: GameInfo
   readonly draft: Draft
   readonly onChange: (part: Partial<Draft>) => void
-  /** Between the players and the seats. */
+  /** Fields between the players and the seats. */
   readonly between?: ReactNode
-  /** What is folded away, in a few words. */
+  /** The label of the folded part. */
   readonly folded: string
-  /** The seats are folded away too, and nobody is named: people name themselves when they sit down. */
+  /** The seats are folded too and have no name fields: players name themselves when they join. */
   readonly online?: boolean
-  /** How well bots can play here; all levels unless said. */
+  /** Levels of the available bots; the default is all levels. */
   readonly levels?: readonly BotLevel[]
-  /** More of what is folded away. */
+  /** More folded fields. */
   readonly children: ReactNode
 }
 
@@ -114,7 +114,7 @@ interface AbsentSeatsProps {
   readonly onPlay: (players: number) => void
 }
 
-/** Who takes part only when more play: one click brings them in. */
+/** Seats that need more players: a click raises the number of players. */
 function AbsentSeats({ info, players, plan, onPlay }: AbsentSeatsProps) {
   const { say } = useWords()
   const seats = useSeatsOf({ info, options: undefined, people: NOBODY })
@@ -126,7 +126,7 @@ function AbsentSeats({ info, players, plan, onPlay }: AbsentSeatsProps) {
   ))
 }
 
-/** Every seat that stays empty, with the number of players from which on it is taken. */
+/** Returns the empty seats, each with the smallest number of players that includes it. */
 function absentSeats(info: GameInfo, players: number, plan: Plan): Map<Seat, number> {
   const taken = seatsTaken(info, players, plan)
   const absent = new Map<Seat, number>()

@@ -1,4 +1,4 @@
-// Before a record becomes a match (a branch, an imported file): its name, and who sits where.
+// Asks for the name and the seats before a record becomes a match (a branch or an imported file).
 
 import { type Seating, troubleOf } from '@hustings/protocol'
 import { useId, useState } from 'react'
@@ -12,7 +12,7 @@ import { SeatingFields } from './SeatingFields.tsx'
 interface SeatingDialogProps {
   readonly title: string
   readonly info: GameInfo
-  /** What the match was set up with. */
+  /** The setup options of the match. */
   readonly options: unknown
   readonly name: string
   readonly seating: Seating
@@ -81,7 +81,7 @@ export function SeatingDialog({
   )
 }
 
-/** The people and bots may change; what the rules play, they go on playing. */
+/** Humans and bots may change; Automas keep their seats. */
 function planOf(info: GameInfo, options: unknown, seating: Seating): Plan {
   const automas = Object.keys(info.automas?.(options) ?? {}).map(
     (seat) => [seat, { kind: 'automa', mode: '' }] as const,

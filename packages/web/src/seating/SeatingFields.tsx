@@ -1,4 +1,4 @@
-// Who plays which seat: a person or a bot with a name, or an Automa with its mode. What is impossible says why.
+// Who plays which seat: a human or bot with a name, or an Automa with its mode. Unavailable options show the reason.
 import type { Seat } from '@hustings/kernel'
 import { BOT_LEVELS, type BotLevel, levelOf } from '@hustings/protocol'
 import { type ReactNode, useId } from 'react'
@@ -15,18 +15,18 @@ import { useSeatsOf } from './seats.ts'
 
 interface SeatingFieldsProps {
   readonly info: GameInfo
-  /** What the match is, or would be, set up with. */
+  /** The setup options of the match or draft. */
   readonly options: unknown
   readonly players: number
   readonly plan: Plan
   readonly onChange: (plan: Plan) => void
-  /** The match is running: the rules go on playing the seats they play. */
+  /** The match is running: Automas keep their seats. */
   readonly running?: boolean
-  /** Nobody is named here: people name themselves when they sit down. */
+  /** There are no name fields: players name themselves when they join. */
   readonly nameless?: boolean
-  /** How well bots can play here; all levels unless said. */
+  /** Levels of the available bots; the default is all levels. */
   readonly levels?: readonly BotLevel[]
-  /** What comes after the seats. */
+  /** Content below the seats. */
   readonly children?: ReactNode
 }
 
@@ -80,7 +80,7 @@ interface SeatFieldsProps {
   readonly nameless: boolean
   readonly levels: readonly BotLevel[]
   readonly onChange: (planned: SeatPlan) => void
-  /** Colours that may be taken instead. */
+  /** Free colors for this seat. */
   readonly free: readonly Seat[]
   readonly onColour: (colour: Seat) => void
 }

@@ -1,4 +1,4 @@
-// A match as somebody is setting it up: on this device or at a table over the network.
+// A match during setup: on this device or at an online table.
 import type { GameInfo, Preset, SetupAnswers } from '../games/types.ts'
 import { automasOf, type Plan, planFor, planOfPreset } from './plan.ts'
 
@@ -8,9 +8,9 @@ export interface Draft {
   readonly plan: Plan
   readonly answers: SetupAnswers
   readonly seed: string
-  /** The seats are dealt to people and bots when the match starts. */
+  /** Seats are assigned at random to humans and bots when the match starts. */
   readonly randomSeats: boolean
-  /** With the game's lesson at the table. */
+  /** With the game's tutorial. */
   readonly guided?: true
 }
 
@@ -40,7 +40,7 @@ export function presetDraft(info: GameInfo, preset: Preset): Draft {
   }
 }
 
-/** What the match would be started with. Answers that cannot be had with so many players are as at the beginning. */
+/** The options for the match. Answers that are unavailable with this number of players return to their initial value. */
 export function optionsOf(info: GameInfo, { players, answers, plan }: Draft): unknown {
   const possible = info.setup.map((option) => {
     const blocked = (option.when?.(players) ?? null) !== null

@@ -1,4 +1,4 @@
-// Planning a match: who may sit where, what stays when the number of players changes, what a preset means.
+// Seat plans: who may play a seat, changes of the number of players, presets.
 import { describe, expect, it } from 'vitest'
 import { info as ballot } from '../games/ballot/info.ts'
 import type { GameInfo } from '../games/types.ts'
@@ -26,20 +26,20 @@ const PRESET = {
   answers: {},
 } as const
 
-describe('a plan', () => {
-  it('is one person and bots, and keeps what was planned', () => {
+describe('a seat plan', () => {
+  it('seats one human and bots, and keeps earlier choices', () => {
     expect(planFor(info, 2, {})).toEqual({ red: { kind: 'person', name: '' }, blue: A_BOT })
     const before = { red: { kind: 'bot', name: 'R' }, blue: { kind: 'person', name: 'Olena' } } as const
     expect(planFor(info, 4, before)).toMatchObject(before)
   })
 
-  it('lets go of what is not possible with so many players', () => {
+  it('drops seats and controllers that are not possible with the number of players', () => {
     const before = { blue: { kind: 'automa', mode: 'simple' } } as const
     expect(planFor(info, 2, before).blue).toEqual(before.blue)
     expect(planFor(info, 4, before).blue).toEqual(A_BOT)
   })
 
-  it('keeps the colours that were chosen, where seats differ by colour alone', () => {
+  it('keeps the chosen colors when seats differ by color alone', () => {
     const coloured: GameInfo = { ...info, colours: ['red', 'blue', 'green', 'yellow'] }
     const two = recoloured(coloured, planFor(coloured, 2, {}), 'red', 'yellow')
     expect(Object.entries(two)).toEqual([
@@ -51,7 +51,7 @@ describe('a plan', () => {
     expect(Object.keys(planFor(info, 2, two))).toEqual(['red', 'blue'])
   })
 
-  it('seats people and bots; Automas stand in the options', () => {
+  it('returns people and bots as seating, and Automas as options', () => {
     const plan = planOfPreset(info, PRESET)
     expect(seatingOf(plan)).toEqual({ red: A_BOT })
     expect(automasOf(plan)).toEqual({ blue: 'simple' })
@@ -70,7 +70,7 @@ describe('random seats', () => {
   const seatOf = (name: string, seed: string) =>
     Object.entries(dealt(plan, seed)).find(([, by]) => by.kind === 'person' && by.name === name)?.[0]
 
-  it('keeps Automas and deals the other seats to the same people and bots', () => {
+  it('keeps Automas and assigns the other seats to the same people and bots', () => {
     for (const seed of seeds) {
       const after = dealt(plan, seed)
       expect(Object.keys(after)).toEqual(Object.keys(plan))
@@ -79,7 +79,7 @@ describe('random seats', () => {
     }
   })
 
-  it('gives a player each seat with some seed, and the same seat with the same seed', () => {
+  it('assigns each seat to a player for some seed, and the same seat for the same seed', () => {
     expect(new Set(seeds.map((seed) => seatOf('Olena', seed)))).toEqual(new Set(['red', 'green', 'yellow']))
     for (const seed of seeds) expect(dealt(plan, seed)).toEqual(dealt(plan, seed))
   })

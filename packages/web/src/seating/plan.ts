@@ -1,4 +1,4 @@
-// Who shall play which seat, before there is a match: a person, a bot, or the rules themselves.
+// Who plays which seat in a new match: a human, a bot or an Automa.
 import type { Seat } from '@hustings/kernel'
 import { dealSeats, type Occupant, type Seating, USUAL_LEVEL } from '@hustings/protocol'
 import type { Controller, GameInfo, Preset } from '../games/types.ts'
@@ -15,7 +15,7 @@ export function controllersOf(info: GameInfo, seat: Seat, players: number): read
   return info.controllers?.(seat, players) ?? ANYBODY
 }
 
-/** The seats of the game; where they differ by colour alone, those that were chosen before stay. */
+/** The seats of the game. If they differ by color alone, the chosen colors stay. */
 export function seatsTaken(info: GameInfo, players: number, before: Plan): readonly Seat[] {
   const { colours } = info
   if (colours === undefined) return info.seats(players)
@@ -24,13 +24,13 @@ export function seatsTaken(info: GameInfo, players: number, before: Plan): reado
   return colours.filter((seat) => chosen.includes(seat) || added.includes(seat))
 }
 
-/** The same people with another colour for one of them. */
+/** Returns the plan with another color for one seat. */
 export function recoloured({ colours = [] }: GameInfo, plan: Plan, from: Seat, to: Seat): Plan {
   const seated = Object.entries(plan).map(([seat, planned]) => [seat === from ? to : seat, planned] as const)
   return Object.fromEntries(seated.toSorted(([one], [other]) => colours.indexOf(one) - colours.indexOf(other)))
 }
 
-/** One person and a bot for every other seat, ready to go; what was planned before stays where it is possible. */
+/** Returns a plan with one human and bots. Keeps earlier choices where possible. */
 export function planFor(info: GameInfo, players: number, before: Plan): Plan {
   return Object.fromEntries(
     seatsTaken(info, players, before).map((seat, i) => {
@@ -53,14 +53,14 @@ export function planOfPreset(info: GameInfo, { players, controllers }: Preset): 
   return planFor(info, players, Object.fromEntries(named))
 }
 
-/** The people and bots; an Automa is nobody. */
+/** The humans and bots, without Automas. */
 export function seatingOf(plan: Plan): Seating {
   return Object.fromEntries(
     Object.entries(plan).flatMap(([seat, by]) => (by.kind === 'automa' ? [] : [[seat, by] as const])),
   )
 }
 
-/** Deals the seats at random to people and bots; Automas keep theirs. The same seed gives the same deal. */
+/** Assigns the seats at random to humans and bots; Automas keep theirs. Deterministic for a seed. */
 export function dealt(plan: Plan, seed: string): Plan {
   const seating = seatingOf(plan)
   return { ...plan, ...Object.fromEntries(dealSeats(Object.keys(seating), Object.values(seating), seed)) }

@@ -1,20 +1,20 @@
-// Seats as people see them: the look and name of the role, the name of whoever sits there.
+// Seats as shown to players: look and name of the role, name of the player.
 import type { Seat } from '@hustings/kernel'
 import { levelOf, type Seating } from '@hustings/protocol'
 import { useMemo } from 'react'
 import type { GameInfo, SeatLook } from '../games/types.ts'
 import { useWords } from '../i18n/context.ts'
 
-/** What a match says about its seats. */
+/** The match data that names of seats need. */
 export interface Party {
   readonly info: GameInfo
-  /** What it was set up with; unknown of matches from before that was kept. */
+  /** The setup options; unknown in matches of older versions. */
   readonly options: unknown
   readonly people: Seating
 }
 
 export interface Seats {
-  /** Everybody at the table, in the order of the game. */
+  /** All seats in the order of the game. */
   readonly all: readonly Seat[]
   look(seat: Seat): SeatLook
   /** "Working Class" */
@@ -22,12 +22,12 @@ export interface Seats {
   /** "the Working Class", within a sentence */
   said(seat: Seat): string
   short(seat: Seat): string
-  /** "Olena", "Medium bot", "Simple Automa"; the role where nobody gave a name. */
+  /** "Olena", "Medium bot", "Simple Automa"; the role if the player has no name. */
   person(seat: Seat): string
-  /** Everybody else is a machine: a bot, or played by the rules themselves. */
+  /** False for bots and Automas. */
   isPerson(seat: Seat): boolean
   isAutoma(seat: Seat): boolean
-  /** A bot with a level: it has reasons of its own. */
+  /** A trained bot with a level; it can explain its moves. */
   isBot(seat: Seat): boolean
 }
 

@@ -1,16 +1,16 @@
-// Settings: found at the first start, kept, and never broken by what is stored.
+// Settings: defaults at the first start, storage, and corrupt stored values.
 import { describe, expect, it } from 'vitest'
 import { detectLanguage, readSettings } from './settings.ts'
 
 describe('settings', () => {
-  it('speaks the first of the person’s languages that it knows', () => {
+  it('uses the first preferred language of the browser that it supports', () => {
     expect(detectLanguage(['de-DE', 'uk-UA', 'en'])).toBe('uk')
     expect(detectLanguage(['pl'])).toBe('pl')
     expect(detectLanguage(['fr', 'de'])).toBe('en')
     expect(detectLanguage([])).toBe('en')
   })
 
-  it('falls back where something stored makes no sense', () => {
+  it('falls back to defaults when stored values are invalid', () => {
     const calm = { theme: 'system', motion: 'system', textSize: 100, tell: false }
     const defaults = { ...calm, language: 'pl', pace: 'quick', news: 'wait', turnEnd: 'wait' }
     for (const stored of [null, '', 'nonsense', '[]', '{"theme":"purple","textSize":1000}']) {
@@ -22,7 +22,7 @@ describe('settings', () => {
       theme: 'dark',
     })
   })
-  it('tells only results on a phone, until the person chooses another pace', () => {
+  it('shows only results on phones until the player chooses another pace', () => {
     expect(readSettings(null, ['pl'], 390).pace).toBe('result')
     expect(readSettings('{"pace":"step"}', ['pl'], 390).pace).toBe('step')
     expect(readSettings(null, ['pl'], 820).pace).toBe('quick')

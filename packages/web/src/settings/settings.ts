@@ -1,4 +1,4 @@
-// The person's own settings: language, theme, motion, text size, the pace of seats that no person plays. Kept in this browser.
+// The player's settings: language, theme, motion, text size, pace of bots and Automas. Stored in this browser.
 import { PACES, type Pace } from '@hustings/protocol'
 import { LANGUAGES, type Language } from '../i18n/types.ts'
 
@@ -20,17 +20,17 @@ export interface Settings {
   readonly theme: Theme
   readonly motion: MotionSetting
   readonly textSize: TextSize
-  /** How bots and Automas go on. */
+  /** The pace of bots and Automas. */
   readonly pace: Pace
-  /** Whether the table waits while something big is to be looked at (a vote's result, production). */
+  /** Whether play stops at important events, such as the result of a vote or production. */
   readonly news: News
-  /** Whether a sound tells that it is one's turn at a table over the network. */
+  /** Whether a sound plays when it is your turn at an online table. */
   readonly tell: boolean
-  /** Whether the others wait after one's turn, as long as it can be taken back. */
+  /** Whether the other players wait after your turn while you can still undo it. */
   readonly turnEnd: TurnEnd
 }
 
-/** What paces were called before there was `step`. */
+/** Names of paces in earlier versions. */
 const OLD_PACES: Readonly<Record<string, Pace>> = { instant: 'result', calm: 'quick' }
 
 const STORED = 'hustings.settings'
@@ -39,7 +39,7 @@ function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
   return values.find((known) => known === value)
 }
 
-/** The first of the person's languages that we speak; English otherwise. */
+/** Returns the first preferred language that is supported, otherwise English. */
 export function detectLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const language = oneOf(LANGUAGES, tag.toLowerCase().split('-')[0])
@@ -48,7 +48,7 @@ export function detectLanguage(preferred: readonly string[]): Language {
   return 'en'
 }
 
-/** Narrower than this, a screen is a phone's: what happens is told in fewer pictures unless the person asks for them. */
+/** A narrower screen is a phone: it shows fewer events unless the player chooses otherwise. */
 const PHONE_WIDTH = 700
 
 export function readSettings(stored: string | null, preferred: readonly string[], width: number): Settings {
@@ -96,7 +96,7 @@ function load(): string | null {
   try {
     return localStorage.getItem(STORED)
   } catch {
-    return null // storage is closed (private window): settings last as long as the page
+    return null // storage is unavailable (private window): settings last as long as the page
   }
 }
 

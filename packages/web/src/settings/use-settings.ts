@@ -1,4 +1,4 @@
-// Settings in components, and what they do to the page: language, theme, motion, magnification.
+// Settings in components, and their effects on the page: language, theme, motion, magnification.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Settings, settings } from './settings.ts'
 
@@ -17,7 +17,7 @@ function useMedia(query: string): boolean {
   )
 }
 
-/** Whether things may move: the person's word first, then the system's. */
+/** Whether animations are on: the player's setting first, then the system's. */
 export function useMotionAllowed(): boolean {
   const { motion } = useSettings()
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
@@ -39,7 +39,7 @@ export function useApplySettings(): void {
     else root.dataset.theme = theme
     root.dataset.motion = motion ? 'full' : 'none'
     root.style.setProperty('--zoom', String((textSize / 100) * (large ? LARGE_ZOOM : 1)))
-    // Whoever measures the window measures it again.
+    // Components that measure the window measure it again.
     window.dispatchEvent(new Event('resize'))
   }, [language, theme, motion, textSize, large])
 }

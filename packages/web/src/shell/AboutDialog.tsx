@@ -1,4 +1,4 @@
-// What this is, who made the games it lets people play, and that they should buy the box.
+// About this client: the makers of the games and where to buy them.
 import { useWords } from '../i18n/context.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { RuleLink } from '../ui/RuleLink.tsx'

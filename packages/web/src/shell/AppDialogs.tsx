@@ -1,4 +1,4 @@
-// The dialogs behind the menu of every page, fetched when one of them is first opened.
+// The dialogs of the menu on every page, loaded when one of them first opens.
 import { AboutDialog } from './AboutDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'

@@ -1,4 +1,4 @@
-// The buttons at the right of every header: rules, language, theme, and everything else in one menu.
+// The buttons at the right of every header: rules, language, theme, and a menu for the rest.
 import { lazy, memo, Suspense, useState } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/types.ts'
@@ -14,9 +14,9 @@ const AppDialogs = lazy(() => import('./AppDialogs.tsx'))
 const THEME_ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const
 
 export interface AppMenusProps {
-  /** What this page adds to the menu. */
+  /** The page's own menu items. */
   readonly entries: readonly MenuEntry[]
-  /** Where the rules are opened: the game at the table; from their beginning, if none. */
+  /** Where the rules open: the game at the table, otherwise the start. */
   readonly rules?: string
 }
 

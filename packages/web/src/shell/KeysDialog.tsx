@@ -1,4 +1,4 @@
-// Every key of the table on one page.
+// All keyboard shortcuts of the table.
 import { useWords } from '../i18n/context.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 

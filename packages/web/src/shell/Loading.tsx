@@ -1,4 +1,4 @@
-// While a page or a match is on its way.
+// Shown while a page or match loads.
 import { useEffect } from 'react'
 import { useWords } from '../i18n/context.ts'
 

@@ -1,4 +1,4 @@
-// The header of every page but the table.
+// The header of every page except the table.
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/context.ts'
 import type { MenuEntry } from '../ui/Menu.tsx'
@@ -8,7 +8,7 @@ import { AppMenus } from './AppMenus.tsx'
 interface PageHeaderProps {
   readonly children?: ReactNode
   readonly entries?: readonly MenuEntry[]
-  /** Before the menus. */
+  /** Content before the menus. */
   readonly aside?: ReactNode
 }
 

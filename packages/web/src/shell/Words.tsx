@@ -1,5 +1,5 @@
-// Gives everything below it the words of the chosen language; with a game, also the words of that game.
-// When the language changes, the old words stay until the new ones have arrived.
+// Provides the messages of the current language, and optionally those of a game, to its children.
+// After a change of language, the old messages stay until the new ones are loaded.
 import { type ReactNode, useEffect, useState } from 'react'
 import type { GameInfo } from '../games/types.ts'
 import { clientCatalog } from '../i18n/catalogs.ts'
@@ -9,13 +9,13 @@ import type { Catalog, Language } from '../i18n/types.ts'
 import { useSettings } from '../settings/use-settings.ts'
 
 const loading = new Map<string, Promise<Translator>>()
-/** Words that have arrived are spoken at once. */
+/** Loaded messages are used at once. */
 const arrived = new Map<string, Translator>()
 
-/** How much of a game is spoken about: what stands before its table, or all that a match may say. */
+/** Which messages of a game: those outside its table, or all that a match can use. */
 export type Part = 'front' | { readonly options?: unknown }
 
-/** Words that a part of the client brings along. */
+/** Additional messages of a part of the client. */
 export interface MoreWords {
   readonly id: string
   catalog(language: Language): Promise<Catalog>
@@ -66,7 +66,7 @@ export function Words({ game, part = 'front', more, children }: WordsProps) {
     let wanted = true
     loadWords(language, game, part, more).then(
       (next) => wanted && setWords(next),
-      () => {}, // offline and never loaded: keep speaking the language we have
+      () => {}, // offline and never loaded: keep the current language
     )
     return () => {
       wanted = false

@@ -7,7 +7,7 @@ import { AboutDialog } from './AboutDialog.tsx'
 
 afterEach(() => ruleDrawer.close())
 
-describe('About', () => {
+describe('AboutDialog', () => {
   it('opens the page about the sources of the card figures', async () => {
     await atTable(<AboutDialog open onClose={() => {}} />)
     fireEvent.click(await screen.findByRole('link', { name: 'Where each card’s numbers come from' }))

@@ -1,4 +1,4 @@
-// What will be needed next is fetched while something else is waited for. The app says how its table is loaded.
+// Prefetches the code of the next page while idle. The app registers the table loader.
 
 type Load = () => Promise<unknown>
 
@@ -6,22 +6,22 @@ class Ahead {
   private load: Load = async () => {}
   private coming: Promise<unknown> = Promise.resolve()
 
-  /** How the page of a table is loaded. */
+  /** Registers how the table page is loaded. */
   table(load: Load): void {
     this.load = load
   }
 
-  /** A table is about to be opened. */
+  /** Prefetches the table and what it needs. */
   fetchTable(...more: readonly Load[]): void {
     this.fetch(...more, this.load)
   }
 
-  /** What cannot be fetched now is asked for again where it is needed, and told there. */
+  /** Ignores failures: the code is loaded again, with an error message, when it is needed. */
   fetch(...loads: readonly Load[]): void {
     this.coming = Promise.allSettled([this.coming, ...loads.map((load) => load())])
   }
 
-  /** Comes true when nothing more is on its way: what is less pressing begins then. */
+  /** Resolves when all prefetches are complete, so that less urgent work can start. */
   async rest(): Promise<void> {
     for (let coming: unknown; coming !== this.coming; ) {
       coming = this.coming

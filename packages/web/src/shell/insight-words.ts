@@ -1,4 +1,4 @@
-// The words of hints, reasons and analysis, loaded when somebody asks for one of them.
+// The messages of hints, reasons and analysis, loaded on demand.
 import { insightCatalog } from '../i18n/insight-catalog.ts'
 import type { MoreWords } from './Words.tsx'
 

@@ -5,7 +5,7 @@ import { areWeightsKept, keepWeights } from './bot-weights.ts'
 const files = Object.values(WEIGHT_FILES).map(({ href }) => href)
 const OLD = 'https://table.test/assets/hegemony-4-old.txt'
 
-/** A cache as browsers have it, as far as the module uses it. */
+/** The part of the browser's cache API that the module uses. */
 function fakeCaches(stored: Set<string>, fetched: string[], offlineAfter = Number.POSITIVE_INFINITY) {
   const cache = {
     keys: async () => [...stored].map((url) => ({ url })),
@@ -49,7 +49,7 @@ describe('weights of bots for offline play', () => {
     expect(await areWeightsKept()).toBe(true)
   })
 
-  it('reports that nothing is kept where the browser offers no cache', async () => {
+  it('returns that nothing is stored when the browser has no cache', async () => {
     vi.stubGlobal('caches', undefined)
     await keepWeights()
     expect(await areWeightsKept()).toBe(false)

@@ -1,4 +1,4 @@
-// The bots' weights for offline play: cached in the background after the first visit, apart from the app itself.
+// The bots' weights for offline play: cached in the background after the first visit, separately from the app.
 import { WEIGHT_FILES } from '@hustings/bots/weight-files'
 
 /** The service worker answers from this cache; `vite.config.ts` has the same name. */
@@ -6,14 +6,14 @@ const CACHE = 'bot-weights'
 
 const wanted: readonly string[] = Object.values(WEIGHT_FILES).map(({ href }) => href)
 
-/** Browsers offer a cache to pages over https and on this computer only. */
+/** Browsers provide a cache to pages over https and on localhost only. */
 const hasCache = () => globalThis.caches !== undefined
 
 async function cachedFiles(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set((await cache.keys()).map(({ url }) => url))
 }
 
-/** Fetches the missing files one after the other and deletes files of other versions. */
+/** Fetches the missing files one at a time and deletes files of other versions. */
 export async function keepWeights(): Promise<void> {
   if (!hasCache()) return
   const cache = await caches.open(CACHE)

@@ -1,29 +1,29 @@
-// The browser's own database: what matches there are, and their records. Used by the page and by the worker.
+// The browser's database of matches and their records. Used by the page and the worker.
 import type { MatchRecord, Message, Seat, Standing } from '@hustings/kernel'
 import type { Seating } from '@hustings/protocol'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** What the home screen shows of a match. */
+/** The summary of a match on the home screen. */
 export interface StoredMatch {
   readonly id: string
   readonly game: string
   readonly name: string
-  /** What it was set up with. Not known of matches from before it was kept. */
+  /** The options of the match. Absent in matches of older versions. */
   readonly options?: unknown
   readonly seating: Seating
   readonly created: number
   readonly updated: number
   readonly finished: boolean
-  /** Where it stands, in one line. */
+  /** The current state in one line. */
   readonly summary: Message | null
   /** Seats of the winners, when finished. */
   readonly winners: readonly Seat[]
-  /** Who is to decide. Not known of matches that were last played before it was kept. */
+  /** The seats to act. Absent in matches last played in older versions. */
   readonly toAct?: readonly Seat[]
-  /** Points of everybody, the best first, when finished. Not known of matches that were finished before it was kept. */
+  /** Points of all seats, the best first, when finished. Absent in matches finished in older versions. */
   readonly standings?: readonly Standing[]
   readonly steps: number
-  /** A match that teaches: whether its guide is at the table, or was sent away. Absent: like any other. */
+  /** Whether the guide of a tutorial match is shown or dismissed. Absent in other matches. */
   readonly guide?: 'here' | 'away'
 }
 

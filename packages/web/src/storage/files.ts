@@ -1,6 +1,6 @@
-// Matches as files: save one to disk, read one that a person picked.
+// Matches as files: saves one to disk, reads one that the player picked.
 
-/** A sound match is a record; of a broken one, whatever there is. */
+/** A valid match is saved as a record; a corrupt one as stored. */
 export function saveFile(name: string, record: unknown): void {
   saveJson(`${fileName(name)}.hustings.json`, record)
 }

@@ -1,4 +1,4 @@
-// New identities. `crypto.randomUUID` is there only on https and localhost; a guest on the local network has neither.
+// Random ids. `crypto.randomUUID` exists only on https and localhost, but guests on the local network use plain http.
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

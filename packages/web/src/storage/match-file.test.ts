@@ -17,7 +17,7 @@ const seating: Seating = {
 const text = JSON.stringify(matchFile({ name: 'Sunday', seating }, record))
 
 describe('a match in a file', () => {
-  it('keeps its record, its name, its people, and its bots with their levels', () => {
+  it('keeps the record, the name, the people, and the bots with their levels', () => {
     expect(readRecord(text)).toEqual(record)
     expect(readAbout(text)).toEqual({ name: 'Sunday', seating })
   })
@@ -34,11 +34,11 @@ describe('a match in a file', () => {
     const { game, options, about } = await inspectRecord(file)
     expect(options).toMatchObject({ automas })
     expect(about).toEqual({ name: 'Sunday', seating: people })
-    // The name that the seat has on the page: it tells the mode.
+    // The seat's name on the page includes the mode.
     expect(gameInfo(game)?.automas?.(options)).toEqual({ capitalist: { key: `hegemony.automa.name.${mode}` } })
   })
 
-  it('returns neither for a file of an older version', async () => {
+  it('returns neither when the file is from an older version', async () => {
     expect(await inspectRecord(JSON.stringify(record))).toMatchObject({ seats: record.seats, about: null })
   })
 

@@ -1,9 +1,9 @@
-// A match as a file: its record, and beside it the name of the match and who plays which seat.
+// The file of a match: its record, its name and who plays which seat.
 import { HustingsError, type MatchRecord } from '@hustings/kernel'
 import { BOT_LEVELS, type Occupant, type Seating } from '@hustings/protocol'
 import { saveFile } from './files.ts'
 
-/** What the kernel does not read of a file. Automas stand in the options of the record. */
+/** The part of the file that the kernel does not read. Automas are in the options of the record. */
 export interface AboutMatch {
   readonly name: string
   readonly seating: Seating
@@ -11,7 +11,7 @@ export interface AboutMatch {
 
 export type MatchFile = MatchRecord & { readonly about: AboutMatch }
 
-/** Longer than any name that the forms take, also with "from move 123" added. */
+/** Longer than any name that the forms accept, also with "from move 123" added. */
 const LONGEST_NAME = 200
 
 export function matchFile({ name, seating }: AboutMatch, record: MatchRecord): MatchFile {
@@ -22,7 +22,7 @@ export function saveMatch(about: AboutMatch, record: MatchRecord): void {
   saveFile(about.name, matchFile(about, record))
 }
 
-/** Null where the file has none, as files of older versions. Throws when it is not what a client writes. */
+/** Returns null if the file has none, as in older versions. Throws if no client could have written it. */
 export function readAbout(input: unknown): AboutMatch | null {
   const file: unknown = typeof input === 'string' ? JSON.parse(input) : input
   if (!isObject(file) || file.about === undefined) return null

@@ -1,4 +1,4 @@
-// Keeping, finding, renaming and deleting matches. A match and its record are always written together.
+// Stores, finds, renames and deletes matches. A match and its record are always written in one transaction.
 import type { MatchRecord } from '@hustings/kernel'
 import { database, type StoredMatch } from './database.ts'
 import { saveFile } from './files.ts'
@@ -36,12 +36,12 @@ export type Kept = Required<
   Pick<StoredMatch, 'updated' | 'finished' | 'summary' | 'winners' | 'toAct' | 'standings' | 'steps'>
 >
 
-/** How a stored match was left: whoever writes it next must have seen it so. */
+/** Version of a stored match for optimistic locking: a writer must have read this version. */
 export type Left = Pick<StoredMatch, 'steps' | 'updated'>
 
 /**
- * The match has gone on from how it was left; refused when somebody else has written it since. Nothing happens when it
- * was deleted meanwhile.
+ * Updates the match from the given version; rejects if another tab has written it since. Does nothing if it was deleted
+ * meanwhile.
  */
 export async function keepProgress(id: string, left: Left, progress: Kept, record: MatchRecord): Promise<void> {
   const transaction = (await database()).transaction(['matches', 'records'], 'readwrite')
@@ -58,7 +58,7 @@ export async function renameMatch(id: string, name: string): Promise<void> {
   await amend(id, { name })
 }
 
-/** The guide of a match is called to the table, or sent away. */
+/** Shows or dismisses the guide of a match. */
 export async function keepGuide(id: string, guide: NonNullable<StoredMatch['guide']>): Promise<void> {
   await amend(id, { guide })
 }
@@ -70,7 +70,7 @@ async function amend(id: string, change: Partial<Pick<StoredMatch, 'name' | 'gui
   await transaction.done
 }
 
-/** Deletes the match and gives it back, so that it can be kept again: undo of a deletion. */
+/** Deletes the match and returns it, so that the deletion can be undone. */
 export async function deleteMatch(id: string): Promise<WholeMatch | null> {
   const whole = await findMatch(id)
   const transaction = (await database()).transaction(['matches', 'records'], 'readwrite')
@@ -82,7 +82,7 @@ export async function deleteMatch(id: string): Promise<WholeMatch | null> {
   return whole
 }
 
-/** Whatever is stored of a match, sound or not, as a file. */
+/** Returns the stored match as a file, even if it is corrupt. */
 export async function exportRaw(id: string): Promise<void> {
   const db = await database()
   const [match, stored] = await Promise.all([db.get('matches', id), db.get('records', id)])

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askToKeep, install, mustWarn, warned, wayToHomeScreen } from './persistence.ts'
 
 interface Browser {
-  /** Whether it keeps what is stored, before it is asked. */
+  /** Whether storage is persistent before the page asks. */
   readonly kept?: boolean
-  /** Its answer when it is asked. */
+  /** The browser's answer to the request. */
   readonly agrees?: boolean
-  /** Whether it would agree without asking the player. */
+  /** Whether the browser would agree without asking the player. */
   readonly permission?: PermissionState
   readonly standalone?: boolean
 }
@@ -37,20 +37,20 @@ describe('askToKeep', () => {
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  it('does not ask a browser that keeps the matches anyway', async () => {
+  it('does not ask a browser whose storage is already persistent', async () => {
     const { persist } = browser({ kept: true })
     await askToKeep()
     expect(persist).not.toHaveBeenCalled()
   })
 
-  it('does nothing in a browser that cannot be asked', async () => {
+  it('does nothing when the browser has no storage API', async () => {
     vi.stubGlobal('navigator', {})
     await expect(askToKeep()).resolves.toBeUndefined()
   })
 })
 
 describe('mustWarn', () => {
-  it('is true where the browser did not agree, until the player has been told', async () => {
+  it('returns true when the browser refused, until the player has read the warning', async () => {
     browser({})
     await askToKeep()
     expect(await mustWarn()).toBe(true)
@@ -60,13 +60,13 @@ describe('mustWarn', () => {
     expect(await mustWarn()).toBe(false)
   })
 
-  it('is true in a browser that cannot be asked', async () => {
+  it('returns true when the browser has no storage API', async () => {
     browser({})
     vi.stubGlobal('navigator', {})
     expect(await mustWarn()).toBe(true)
   })
 
-  it('is false where the browser agreed, and on the home screen', async () => {
+  it('returns false when the browser agreed, and in the installed app', async () => {
     browser({ agrees: true })
     await askToKeep()
     expect(await mustWarn()).toBe(false)
@@ -74,7 +74,7 @@ describe('mustWarn', () => {
     expect(await mustWarn()).toBe(false)
   })
 
-  it('asks again where the browser agrees by now without a question to the player', async () => {
+  it('asks again when the browser would now agree without asking the player', async () => {
     const asking = browser({ agrees: true, permission: 'prompt' })
     expect(await mustWarn()).toBe(true)
     expect(asking.persist).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ describe('mustWarn', () => {
   })
 })
 
-it('knows the way to the home screen: the browser’s menu, Safari’s share menu, or its own button', async () => {
+it('returns how to install the app: the browser’s menu, Safari’s share menu, or a button', async () => {
   vi.stubGlobal('navigator', {})
   expect(wayToHomeScreen()).toBe('menu')
   vi.stubGlobal('navigator', { standalone: false })

@@ -1,11 +1,11 @@
-// Whether the browser may delete the matches: asks it to keep them, and remembers what the player was told about it.
+// Asks the browser to keep matches permanently, and remembers whether the player has read the warning.
 
 const STORED = 'hustings.storage'
 
-/** `asked`: the browser was asked to keep the matches. `told`: the player has read that it may not. */
+/** `asked`: the browser was asked to keep the matches. `told`: the player has read that it may delete them. */
 type Step = 'asked' | 'told'
 
-/** Chromium offers to install the page by this event; the types of the DOM do not have it. */
+/** Chromium's event to install the app; the DOM types lack it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
@@ -15,7 +15,7 @@ function isDone(step: Step): boolean {
     const done = localStorage.getItem(STORED)
     return done === 'told' || done === step
   } catch {
-    // What cannot be remembered would be said on every visit.
+    // Without storage, the warning would appear on every visit.
     return true
   }
 }
@@ -24,11 +24,11 @@ function done(step: Step): void {
   try {
     localStorage.setItem(STORED, step)
   } catch {
-    // Without storage there are no matches to keep, either.
+    // Without storage there are no matches to keep.
   }
 }
 
-/** Asks the browser to keep what is stored. Some browsers ask the player, so it happens once: for the first saved match. */
+/** Asks the browser to keep what is stored. Some browsers ask the player, so this happens once, for the first saved match. */
 export async function askToKeep(): Promise<void> {
   if (isDone('asked')) return
   done('asked')
@@ -40,7 +40,7 @@ async function persist(): Promise<boolean> {
     const { storage } = navigator
     return (await storage.persisted()) || (await storage.persist())
   } catch {
-    // Not offered here, or not over plain http.
+    // Not available in this browser or over plain http.
     return false
   }
 }
@@ -48,7 +48,7 @@ async function persist(): Promise<boolean> {
 async function isKept(): Promise<boolean> {
   try {
     if (await navigator.storage.persisted()) return true
-    // Chromium decides by itself, and may have come to another decision since. Other browsers would ask the player again.
+    // Chromium decides without asking, and its decision can change. Other browsers would ask the player again.
     const { state } = await navigator.permissions.query({ name: 'persistent-storage' })
     return state === 'granted' && (await persist())
   } catch {
@@ -56,7 +56,7 @@ async function isKept(): Promise<boolean> {
   }
 }
 
-/** Whether the player must be told that the matches may be deleted: not again, and not on the home screen, where they stay. */
+/** Whether to warn the player that matches may be deleted: only once, and not in the installed app, where they are kept. */
 export async function mustWarn(): Promise<boolean> {
   if (isDone('told') || matchMedia('(display-mode: standalone)').matches) return false
   return !(await isKept())
@@ -71,7 +71,7 @@ window.addEventListener('beforeinstallprompt', (event) => {
   offer = event as InstallOffer
 })
 
-/** How the page comes to the home screen: by a button, by Safari's share menu, or by the browser's own menu. */
+/** How to install the app: by a button, by Safari's share menu, or by the browser's menu. */
 export function wayToHomeScreen(): 'button' | 'share' | 'menu' {
   if (offer !== null) return 'button'
   return 'standalone' in navigator ? 'share' : 'menu'

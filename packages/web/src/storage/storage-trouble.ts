@@ -1,7 +1,7 @@
-// Why something could not be stored, as a person is told it.
+// Storage errors as messages for the player.
 import { type Trouble, troubleOf } from '@hustings/protocol'
 
-/** Another tab has written the match since it was opened here: what is here must not overwrite it. */
+/** Another tab has written the match since it was opened here: this tab must not overwrite it. */
 export class KeptElsewhere extends Error {
   constructor() {
     super('kept-elsewhere')

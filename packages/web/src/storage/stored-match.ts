@@ -1,7 +1,7 @@
-// What is read from the database may be anything: an older version wrote it, or something went wrong.
+// Validates stored matches: they may be corrupt or from an older version.
 import type { StoredMatch } from './database.ts'
 
-/** Whether there is enough of it to be shown and opened. */
+/** Whether the match is complete enough to be shown and opened. */
 export function isSound(match: unknown): match is StoredMatch {
   if (typeof match !== 'object' || match === null) return false
   const { id, game, name, seating, updated }: Readonly<Record<string, unknown>> = { ...match }

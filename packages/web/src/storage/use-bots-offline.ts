@@ -1,4 +1,4 @@
-// Whether bots cannot play here now: their weights were never fetched, and there is no network.
+// Whether bots are unavailable: their weights were never loaded, and the browser is offline.
 import { useEffect, useState } from 'react'
 import { areWeightsKept } from './bot-weights.ts'
 

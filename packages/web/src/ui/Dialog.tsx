@@ -1,4 +1,4 @@
-// A modal dialog with a title and a way out; fetched when one is opened for the first time.
+// A modal dialog with a title and a close button; the code is loaded when a dialog first opens.
 import { lazy, Suspense, useState } from 'react'
 import type { DialogProps } from './OpenDialog.tsx'
 

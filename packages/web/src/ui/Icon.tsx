@@ -1,10 +1,10 @@
-// An icon, in the colour of the text around it. Without a label it is decoration and silent for screen readers.
+// An icon in the color of the surrounding text. Without a label it is decorative and hidden from screen readers.
 import { glyph } from './glyphs.ts'
 import type { IconName } from './icon-names.ts'
 
 interface IconProps {
   readonly name: IconName
-  /** In pixels; 16 unless told. */
+  /** In pixels; the default is 16. */
   readonly size?: number
   readonly label?: string
   readonly className?: string

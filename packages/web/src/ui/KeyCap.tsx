@@ -1,4 +1,4 @@
-// A key as it looks on a keyboard, beside the control it presses; screen readers get `aria-keyshortcuts` instead.
+// A key drawn as on a keyboard, next to the control it activates; screen readers get `aria-keyshortcuts` instead.
 
 export function KeyCap({ children }: { readonly children: string | number }) {
   return (

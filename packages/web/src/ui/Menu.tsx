@@ -1,4 +1,4 @@
-// A button that opens a list of things to do. The list itself comes when somebody is about to open it.
+// A button that opens a menu. The code of the menu is loaded on hover or focus.
 import { type ComponentType, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import type { MenuEntry, MenuProps } from './OpenedMenu.tsx'
@@ -6,7 +6,7 @@ import type { MenuEntry, MenuProps } from './OpenedMenu.tsx'
 export type { MenuEntry }
 
 const load = () => import('./OpenedMenu.tsx')
-/** What cannot be fetched now is asked for again when it is wanted. */
+/** A failed load is tried again when the menu opens. */
 const loadAhead = () => void load().catch(() => {})
 
 export function Menu(props: MenuProps) {
@@ -16,7 +16,7 @@ export function Menu(props: MenuProps) {
   const open = () =>
     void load().then(
       ({ OpenedMenu }) => setOpened(() => OpenedMenu),
-      () => {}, // without a connection, and never fetched: it stays closed
+      () => {}, // offline and never loaded: the menu stays closed
     )
   return (
     <button

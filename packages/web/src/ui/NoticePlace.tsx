@@ -1,4 +1,4 @@
-// Where a page shows notices: a place of their own, so that they cover nothing. A page without one has them at its lower edge.
+// The area where a page shows toasts, so that they cover nothing. Without it, toasts appear at the lower edge.
 
 class NoticePlaces {
   private now: HTMLElement | null = null
@@ -11,7 +11,7 @@ class NoticePlaces {
     return () => this.listeners.delete(listener)
   }
 
-  /** To be given to the place as its `ref`. */
+  /** The `ref` of the element that shows the toasts. */
   readonly set = (place: HTMLElement | null): void => {
     this.now = place
     for (const listener of this.listeners) listener()

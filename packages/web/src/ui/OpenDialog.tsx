@@ -1,4 +1,4 @@
-// A modal dialog, with its frame, its focus and its way out.
+// A modal dialog with its frame, focus handling and close button.
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../i18n/context.ts'
@@ -12,9 +12,9 @@ export interface DialogProps {
   /** `drawer` fills the right edge of the screen. */
   readonly kind?: 'box' | 'drawer'
   readonly wide?: boolean
-  /** A drawer that leaves most of the screen free. */
+  /** A drawer that leaves most of the screen visible. */
   readonly narrow?: boolean
-  /** Where closing it leads, in words. */
+  /** The label of the close button. */
   readonly leave?: string
 }
 
@@ -66,7 +66,7 @@ export default function OpenDialog({
   )
 }
 
-/** Where the focus goes back to: where it was; from an entry of a menu, to the button of that menu. */
+/** Where focus returns: to the previous element, or from a menu item to the button of its menu. */
 function opener(): HTMLElement | null {
   const focused = document.activeElement
   const menu = focused?.closest('[role="menu"]')
@@ -74,7 +74,7 @@ function opener(): HTMLElement | null {
   return from instanceof HTMLElement ? from : null
 }
 
-/** The dialog itself takes the focus, so that its title is read first; a field marked `data-autofocus` comes before. */
+/** The dialog itself takes focus, so that its title is read first; a field with `data-autofocus` takes precedence. */
 function focusContent(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return
   event.preventDefault()

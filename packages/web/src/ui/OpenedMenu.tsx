@@ -1,4 +1,4 @@
-// The list of a menu, open from the start; from then on its button opens and closes it.
+// The list of a menu. It is open when first rendered; then its button opens and closes it.
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
@@ -10,9 +10,9 @@ export interface MenuEntry {
   readonly icon?: IconName
   readonly onSelect: () => void
   readonly stop?: boolean
-  /** One of several of which one is chosen. */
+  /** A radio item. */
   readonly checked?: boolean
-  /** Set apart from the entries above. */
+  /** Separated from the items above. */
   readonly apart?: boolean
 }
 

@@ -1,11 +1,11 @@
-// A rule or chapter as a link to it. At the table it opens beside the board, so that nobody loses their place.
+// A link to a rule or chapter. At the table it opens beside the board, so that the player keeps their place.
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/context.ts'
 import { ruleDrawer } from './rule-drawer.ts'
 
 interface RuleLinkProps {
   readonly rule: string
-  /** Text of the link; without it the id of the rule. */
+  /** The text of the link; the default is the rule id. */
   readonly children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// A few choices side by side, one of them taken: radio buttons of the browser's own, drawn as one strip.
+// A segmented control: native radio buttons, drawn as one strip.
 import { type ReactNode, useId } from 'react'
 
 interface SegmentedProps<T extends string> {
@@ -8,7 +8,7 @@ interface SegmentedProps<T extends string> {
     readonly value: T
     readonly label: ReactNode
     readonly name?: string
-    /** It is there, struck through, and cannot be taken. */
+    /** Shown struck through and disabled. */
     readonly blocked?: boolean
   }[]
   readonly onChange: (value: T) => void

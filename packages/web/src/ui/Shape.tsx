@@ -1,4 +1,4 @@
-// The mark of a seat: colour and shape together, because colour is never the only sign.
+// The mark of a seat: color and shape together, because color is never the only sign.
 import { glyph } from './glyphs.ts'
 import { hookOf, type SeatColour, SHAPE_OF } from './seat-colours.ts'
 

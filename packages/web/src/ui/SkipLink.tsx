@@ -1,4 +1,4 @@
-// The first stops of the keyboard: past everything, to where one wants to be.
+// The first tab stops of a page: they skip to its main parts.
 
 interface SkipLinkProps {
   readonly to: string

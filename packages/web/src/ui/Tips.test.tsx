@@ -1,4 +1,4 @@
-// The layer of explanations: opens on hover, focus and touch; stays as long as somebody is there; Escape closes it.
+// The tooltip layer: opens on hover, focus and touch, stays while it is in use, closes on Escape.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** The explanations, and a way to ask something new that nobody points at. */
+/** The tooltips, and a button that asks a new question without the pointer. */
 function Asked() {
   const [asked, ask] = useState(1)
   return (
@@ -24,7 +24,7 @@ function Asked() {
   )
 }
 
-/** The screen as it would be: everything has its place, an explanation is as large as it is said to be. */
+/** A layout for happy-dom: every element has a position, a tooltip has the given size. */
 function layOut(boxes: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>>) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const tip = this.getAttribute('role') === 'tooltip'
@@ -52,7 +52,7 @@ function show(onChoose: () => void = () => {}) {
       <Asked />
     </div>,
   )
-  // The pointer is on its way; one that rests where the table came up would ask for nothing.
+  // Moves the pointer first: a pointer at rest when the table appears opens nothing.
   point(at('nothing'))
 }
 
@@ -73,8 +73,8 @@ function touch(thing: Element, ms = 50): void {
   fireEvent.click(thing)
 }
 
-describe('an explanation', () => {
-  it('does not open because the table came up under a pointer that rests', () => {
+describe('a tooltip', () => {
+  it('stays closed when the table appears under a resting pointer', () => {
     render(
       <span data-tip="term:a" data-testid="a">
         <Tips>{(tip) => <p>{tip}</p>}</Tips>
@@ -88,7 +88,7 @@ describe('an explanation', () => {
     expect(shown()).toBe('term:a')
   })
 
-  it('waits for the pointer to move when the thing came up under it', () => {
+  it('opens only after the pointer moves when an element appears under it', () => {
     show()
     point(at('nothing'))
     fireEvent.pointerOver(at('b'), { pointerType: 'mouse', clientX: moves })
@@ -99,7 +99,7 @@ describe('an explanation', () => {
     expect(shown()).toBe('term:b')
   })
 
-  it('opens when the pointer rests on a thing, not when it passes', () => {
+  it('opens when the pointer rests on an element, not when it passes over', () => {
     show()
     point(at('a'))
     wait(100)
@@ -111,7 +111,7 @@ describe('an explanation', () => {
     expect(at('b').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
   })
 
-  it('can be reached with the pointer, stays under it, and goes when it leaves', () => {
+  it('stays open while the pointer is on it and closes when the pointer leaves', () => {
     show()
     point(at('a'))
     wait(300)
@@ -125,7 +125,7 @@ describe('an explanation', () => {
     expect(shown()).toBeNull()
   })
 
-  it('closes on Escape, which then means nothing else, and stays closed while the pointer stays', () => {
+  it('closes on Escape, stays closed while the pointer stays, and keeps the event from other handlers', () => {
     const other = vi.fn()
     window.addEventListener('keydown', other)
     show()
@@ -142,7 +142,7 @@ describe('an explanation', () => {
     window.removeEventListener('keydown', other)
   })
 
-  it('opens at once on focus, and goes with it', () => {
+  it('opens at once on focus and closes on blur', () => {
     show()
     act(() => at('choice').focus())
     expect(shown()).toBe('term:c')
@@ -150,7 +150,7 @@ describe('an explanation', () => {
     expect(shown()).toBeNull()
   })
 
-  it('does not vanish because something else is scrolled', () => {
+  it('stays open when another element scrolls', () => {
     show()
     point(at('a'))
     wait(300)
@@ -160,7 +160,7 @@ describe('an explanation', () => {
     expect(shown()).toBeNull()
   })
 
-  it('opens on a tap and closes on the next, except on what can be chosen', () => {
+  it('opens on a tap and closes on the next, except on options', () => {
     const chosen = vi.fn()
     show(chosen)
     touch(at('a'))
@@ -172,7 +172,7 @@ describe('an explanation', () => {
     expect(chosen).toHaveBeenCalledOnce()
   })
 
-  it('closes when it is clicked', () => {
+  it('closes on a click', () => {
     show()
     touch(at('a'))
     touch(screen.getByRole('tooltip'))
@@ -180,7 +180,7 @@ describe('an explanation', () => {
     expect(shown()).toBeNull()
   })
 
-  it('opens on a choice when the finger is held, and nothing is chosen', () => {
+  it('opens on a long press on an option without choosing it', () => {
     const chosen = vi.fn()
     show(chosen)
     touch(at('choice'), 600)
@@ -191,13 +191,13 @@ describe('an explanation', () => {
   })
 })
 
-describe('what can be chosen', () => {
+describe('a tooltip near options', () => {
   const AROUND = { a: [400, 300, 100, 50], tip: [0, 0, 236, 120] } as const
 
-  /** Makes the button one of the answers. */
+  /** Makes the button one of the options. */
   const offer = () => at('choice').setAttribute('data-state', 'selectable')
 
-  it('is not covered by an explanation that has room elsewhere', () => {
+  it('avoids an option when there is room elsewhere', () => {
     show()
     offer()
     layOut({ ...AROUND, choice: [510, 290, 200, 100] })
@@ -208,7 +208,7 @@ describe('what can be chosen', () => {
     expect(screen.getByRole('tooltip').hasAttribute('data-through')).toBe(false)
   })
 
-  it('is reached through an explanation that has no room elsewhere, which goes as the pointer comes', () => {
+  it('lets clicks through to a covered option, and closes when the pointer approaches', () => {
     show()
     offer()
     layOut({ ...AROUND, choice: [0, 0, 1024, 768] })
@@ -219,7 +219,7 @@ describe('what can be chosen', () => {
     expect(shown()).toBeNull()
   })
 
-  it('ends an explanation that it comes up under', () => {
+  it('closes when it comes to cover a new option', () => {
     show()
     layOut({ ...AROUND, choice: [0, 0, 1024, 768] })
     point(at('a'))
@@ -231,7 +231,7 @@ describe('what can be chosen', () => {
     expect(shown()).toBeNull()
   })
 
-  it.each(['mouse', 'keyboard'])('ends every explanation once it is chosen by %s', (by) => {
+  it.each(['mouse', 'keyboard'])('closes when an option is chosen by %s', (by) => {
     show()
     point(at('a'))
     wait(300)

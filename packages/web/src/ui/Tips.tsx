@@ -1,15 +1,14 @@
-// What the pointer, the focus or a finger rests on, explained. One layer for the whole table: things only carry
-// `data-tip`, so that hundreds of them cost nothing. Opens after a moment on hover, at once on focus or touch; stays while
-// the pointer is on the thing or on the explanation; Escape, a click on it or any choice closes it. It never stands in the
-// way of what can be chosen.
+// The tooltip layer of the table. Elements only carry `data-tip`, so that hundreds of them cost nothing. A tooltip opens
+// after a delay on hover, at once on focus or touch, and stays while the pointer is on the element or the tooltip.
+// Escape, a click on it or any choice closes it. It never blocks an option.
 import { createElement, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RuleLink } from './RuleLink.tsx'
 import { coversChoice, lift, place } from './tip-place.ts'
 
-/** How long the pointer must rest to open an explanation, and how long it may take to reach it. */
+/** How long the pointer must rest to open a tooltip, and how long it may take to reach the tooltip. */
 const REST_MS = 250
-/** A finger held down this long asks instead of choosing. */
+/** A press this long opens the tooltip instead of choosing. */
 const HOLD_MS = 450
 
 interface Open {
@@ -18,15 +17,15 @@ interface Open {
 }
 
 interface TipsProps {
-  /** A thing pointed at from elsewhere: it is lifted too. */
+  /** An element highlighted from elsewhere; it is raised too. */
   readonly pointed?: string
-  /** What is asked now: an explanation that has come to lie over an answer to it goes. */
+  /** The current question: a tooltip that covers one of its options closes. */
   readonly asked?: string
-  /** Says what there is to say about a `data-tip`. */
+  /** Returns the content for a `data-tip`. */
   readonly children: (tip: string) => ReactNode
 }
 
-/** Things with `data-lift` have nothing to add: they are lifted out of their place, whole, when they are cut there. */
+/** Elements with `data-lift` have no text: they are shown in full above the page where they are cut off. */
 export function Tips({ pointed = '', asked = '', children }: TipsProps) {
   const [rested, setRested] = useState<Open | null>(null)
   const listening = useRef<Listening>(null)
@@ -43,7 +42,7 @@ export function Tips({ pointed = '', asked = '', children }: TipsProps) {
   if (open === null || !open.at.isConnected) return null
   const box = 'lift' in open.at.dataset ? LiftedBox : TipBox
   const explanation = createElement(box, { key: open.tip, at: open.at }, children(open.tip))
-  // Placed when its content is there.
+  // Positioned when its content is loaded.
   return createPortal(<Suspense fallback={null}>{explanation}</Suspense>, document.body)
 }
 
@@ -68,14 +67,14 @@ function tipOf(at: HTMLElement): Open | null {
   return tip === undefined || (lift !== undefined && !isCut(at)) ? null : { tip, at }
 }
 
-/** Some of its text is folded away, or longer than the lines it has. */
+/** Whether part of the text is folded or clipped. */
 function isCut(thing: Element): boolean {
   return [...thing.querySelectorAll('[data-clamped]')].some(
     (part) => part.clientHeight === 0 || part.scrollHeight > part.clientHeight + 1,
   )
 }
 
-/** For the eye alone: whoever listens has heard the whole of it in its place. */
+/** Hidden from screen readers, which read the full text in place. */
 function LiftedBox({ at, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -110,7 +109,7 @@ function TipBox({ at, children }: BoxProps) {
   )
 }
 
-/** The foot of an explanation: where to read on. */
+/** The footer of a tooltip: where to read more. */
 export function TipRule({ rule }: { readonly rule: string }) {
   return (
     <p className="foot">
@@ -120,17 +119,17 @@ export function TipRule({ rule }: { readonly rule: string }) {
 }
 
 interface Listening {
-  /** Closes what is open. */
+  /** Closes the open tooltip. */
   hide(): void
   stop(): void
 }
 
-/** Listens at the document; looks only at what an event names, never at where things lie. */
+/** Event delegation at the document: uses only the target of an event, no geometry. */
 function listen(show: (open: Open | null) => void): Listening {
   const gone = new AbortController()
   const { signal } = gone
   let timer: number | undefined
-  /** Where the pointer is: a thing, the explanation, or neither. */
+  /** What the pointer is on: an element with a tooltip, the tooltip, or neither. */
   let pointed: Element | null = null
   let shown: Element | null = null
   let held = false
@@ -151,8 +150,8 @@ function listen(show: (open: Open | null) => void): Listening {
     show(tipOf(at))
   }
   /**
-   * Where the pointer was last; what comes up under a pointer that rests explains itself only when that moves. At first
-   * that is not known: a table that has just come up may have done so under a pointer that rests.
+   * The last pointer position. An element that appears under a resting pointer opens its tooltip only after the pointer
+   * moves. The position is unknown at first, because the table may have appeared under a resting pointer.
    */
   let last = ''
   const moved = ({ clientX, clientY }: PointerEvent) => {
@@ -170,14 +169,14 @@ function listen(show: (open: Open | null) => void): Listening {
     const at = tip ?? tipped(event.target)
     if (at === pointed) return
     pointed = at
-    // Nobody is on the way to an explanation that lets the pointer through: what it covers is to be seen.
+    // A tooltip that lets the pointer through closes, so that the player sees what it covers.
     if (at !== shown && shownBox()?.dataset.through !== undefined) hide()
     if (tip !== null || at === shown) window.clearTimeout(timer)
     else if (at === null) soon(hide)
     else soon(() => open(at))
   }
   const focused = (event: FocusEvent) => {
-    // What a pointer or a finger focuses on its way says nothing: only the keyboard asks by focus.
+    // Focus by pointer or touch opens nothing: only keyboard focus does.
     if (!(event.target instanceof Element && event.target.matches(':focus-visible'))) return
     const at = tipped(event.target)
     if (at === null) hide()
@@ -193,7 +192,7 @@ function listen(show: (open: Open | null) => void): Listening {
       open(at)
     }, HOLD_MS)
   }
-  // A tap on what can be chosen chooses it; a tap on anything else tells about it.
+  // A tap on an option chooses it; a tap on any other element opens its tooltip.
   const up = (event: PointerEvent) => {
     if (held || tipUnder(event.target) !== null) return
     const at = tipped(event.target)
@@ -212,12 +211,12 @@ function listen(show: (open: Open | null) => void): Listening {
     const asked = held
     afterHold(event)
     held = false
-    // Read and done; a link in it works first.
+    // A link in the tooltip works before the tooltip closes.
     if (tipUnder(event.target) !== null) soon(hide, 0)
     else if (!asked && choice(event.target) !== null) hide()
   }
   const key = (event: KeyboardEvent) => {
-    // What is chosen by keyboard is no click.
+    // A choice by keyboard sends no click.
     if ((event.key === 'Enter' || event.key === ' ') && choice(event.target) !== null) hide()
     if (event.key !== 'Escape' || shown === null) return
     event.stopPropagation()

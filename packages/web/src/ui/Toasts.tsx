@@ -1,5 +1,5 @@
-// Shows the notices; each goes by itself, but not while the pointer or the focus is on it. They are announced from a place
-// that is always there, whatever page shows them.
+// Shows the toasts; each closes automatically, but not while the pointer or focus is on it. A live region that is always
+// rendered announces them on every page.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../i18n/context.ts'

@@ -1,4 +1,4 @@
-// A switch with its name and what it means.
+// A switch with its label and description.
 import { Switch as Radix } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
@@ -9,7 +9,7 @@ interface ToggleProps {
   readonly help?: string
   readonly checked: boolean
   readonly icon?: IconName
-  /** Why it cannot be had now. */
+  /** Why it is not available now. */
   readonly blocked?: ReactNode
   readonly onChange: (checked: boolean) => void
 }

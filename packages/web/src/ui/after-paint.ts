@@ -1,6 +1,6 @@
-// Work that must not stand between a click and what it shows.
+// Defers work that must not delay the next paint after a click.
 
-/** Runs when the next frame is on the screen; gives a way to call it off. */
+/** Runs after the next frame is painted; returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -1,10 +1,10 @@
-// A part of the page that is fetched when it is needed, or ahead of that. What is here already is shown at once: by itself
-// React would show its stand-in first, and keep that on the screen for a third of a second.
+// A lazily loaded component that can be prefetched. When the code is loaded, it renders at once: `React.lazy` would show
+// its fallback first and keep it for a third of a second.
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 
 interface Fetched<P> {
   (props: P): ReactNode
-  /** Comes true when it is here. */
+  /** Resolves to true when the code is loaded. */
   readonly fetch: () => Promise<unknown>
 }
 

@@ -1,5 +1,5 @@
-// Icons are glyphs of a font (`npm run icons` makes it from icons.svg): two for each, its lines and the soft tone under
-// them. Text is what browsers paint fastest, and there are hundreds of icons on the table.
+// Icons are glyphs of a font (`npm run icons` makes it from icons.svg): two per icon, the lines and the soft tone below.
+// Browsers paint text fastest, and the table has hundreds of icons.
 import { ICON_NAMES, type IconName } from './icon-names.ts'
 
 export const FIRST_GLYPH = 0xe000

@@ -1,4 +1,4 @@
-// The drawings of icons.svg by name, in their order; a test holds the two together.
+// Names of the drawings in icons.svg, in their order; a test compares the two.
 
 export const ICON_NAMES = [
   'food',

@@ -1,10 +1,10 @@
-// Which rule is open beside the table, if any, and which were open before it.
+// Which rule is open beside the table, and which were open before it.
 
 class RuleDrawer {
   private trail: readonly string[] = []
   private readonly listeners = new Set<() => void>()
 
-  /** The addresses that were opened, the one to show last. Nothing: the rules are closed. */
+  /** The opened addresses; the last one is shown. Empty: the rules are closed. */
   readonly get = (): readonly string[] => this.trail
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -12,7 +12,7 @@ class RuleDrawer {
     return () => this.listeners.delete(listener)
   }
 
-  /** A rule id, '' for the rules from their beginning, `<game>` for those of a game, `guide/<game>` for its introduction. */
+  /** A rule id, '' for the start of the rules, `<game>` for those of a game, `guide/<game>` for its introduction. */
   open(rule: string): void {
     if (rule !== this.trail.at(-1)) this.set([...this.trail, rule])
   }

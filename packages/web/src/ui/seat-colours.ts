@@ -1,4 +1,4 @@
-// The five colours a seat can wear, in every game. Shape and pattern follow from the colour: it is never the only sign.
+// The five seat colors of every game. Shape and pattern follow from the color: it is never the only sign.
 import type { IconName } from './icon-names.ts'
 
 export const SEAT_COLOURS = ['red', 'gold', 'blue', 'grey', 'green'] as const
@@ -12,7 +12,7 @@ export const SHAPE_OF = {
   green: 'triangle',
 } as const satisfies Record<SeatColour, IconName>
 
-/** The hook of the style sheets: below it `--c` is the seat's mark, `--ct` its text, `--cw` its wash, `--pat` its pattern. */
+/** The class that sets CSS variables: `--c` is the seat's mark, `--ct` its text, `--cw` its background, `--pat` its pattern. */
 export function hookOf(colour: SeatColour): `c-${SeatColour}` {
   return `c-${colour}`
 }

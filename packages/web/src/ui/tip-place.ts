@@ -1,10 +1,10 @@
-// Where an explanation lies: beside what it explains, in the window, and where it covers the least that can be chosen.
+// Positions a tooltip beside its element, inside the window, where it covers the fewest options.
 
 const GAP = 8
-/** Farther than this from the thing, an explanation would not be seen to belong to it. */
+/** At a greater distance, players do not see which element a tooltip belongs to. */
 const FAR = 120
 
-/** What can be chosen now, on the board and in the list. */
+/** The options on the board and in the list. */
 const CHOOSABLE = '[data-state="selectable"], [data-option]:not([aria-disabled="true"]), [data-number]'
 
 interface Box {
@@ -19,7 +19,7 @@ interface Point {
   readonly y: number
 }
 
-/** Over its place, as high as it must be. */
+/** At the position of its element, raised as far as needed. */
 export function lift(box: HTMLElement, at: Element): void {
   const zoom = zoomed()
   const thing = at.getBoundingClientRect()
@@ -34,8 +34,8 @@ function zoomed(): number {
 }
 
 /**
- * Beside the panel or the card the thing lies in, so that its neighbours stay free; beside the thing where that is too far.
- * Where it must cover something that can be chosen, the pointer goes through it (`data-through`).
+ * Beside the panel or card that contains the element, so that its neighbors stay free; beside the element if that is
+ * too far. A tooltip that must cover an option lets the pointer through (`data-through`).
  */
 export function place(box: HTMLElement, at: Element): void {
   const zoom = zoomed()
@@ -59,13 +59,13 @@ export function place(box: HTMLElement, at: Element): void {
   box.toggleAttribute('data-through', covered(best) > 0)
 }
 
-/** Whether something that can be chosen lies under it. */
+/** Whether it covers an option. */
 export function coversChoice(box: Element): boolean {
   const rect = box.getBoundingClientRect()
   return choicesBut(box).some((choice) => overlap(rect, choice))
 }
 
-/** What can be chosen, except for the thing itself and what holds it. */
+/** The options, except for the element and its ancestors. */
 function choicesBut(at: Element): readonly Box[] {
   return [...document.querySelectorAll(CHOOSABLE)]
     .filter((choice) => !choice.contains(at))
@@ -77,7 +77,7 @@ function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-/** The sides of `frame` near the thing where the box has room, the nearest first (right, left, below, above), each along the thing from its beginning or to its end. */
+/** The sides of `frame` near the element where the box has room, the nearest first (right, left, below, above), each aligned with the start or end of the element. */
 function beside(frame: Box, thing: Box, width: number, height: number): readonly Point[] {
   const right = window.innerWidth - frame.right
   const below = window.innerHeight - frame.bottom

@@ -1,7 +1,7 @@
-// Short notices at the edge of the screen, with at most one thing to do about them.
+// Toasts: short messages at the edge of the screen, with at most one action.
 import type { Message } from '@hustings/kernel'
 
-/** A message of the client itself follows a change of language; a text stays as it is. */
+/** A message of the client follows a change of language; a text stays unchanged. */
 export type Wording = string | Message
 
 export interface Toast {
@@ -9,7 +9,7 @@ export interface Toast {
   readonly text: Wording
   readonly tone: 'plain' | 'stop'
   readonly action?: { readonly label: Wording; readonly act: () => void }
-  /** Stays until it is taken back: what it says is still so. */
+  /** Stays until it is dismissed, because its message stays true. */
   readonly lasting?: true
 }
 
@@ -25,7 +25,7 @@ class ToastStore {
     return () => this.listeners.delete(listener)
   }
 
-  /** Gives back what it can be dismissed by. */
+  /** Returns the id that dismisses it. */
   show(text: Wording, more: Partial<Pick<Toast, 'tone' | 'action' | 'lasting'>> = {}): number {
     const toast: Toast = { id: ++this.last, text, tone: 'plain', ...more }
     const passing = this.now.filter(({ lasting }) => lasting !== true)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { typefaces } from './typefaces.ts'
 
-/** Entries that the browser would measure on a line where every file takes this long, in milliseconds. */
+/** The resource timing entries of a network where every file takes this long, in milliseconds. */
 function measure(took: number) {
   const entry = Object.create(PerformanceResourceTiming.prototype, {
     requestStart: { value: 0 },
@@ -22,7 +22,7 @@ afterEach(() => {
   delete dataset.letters
 })
 
-describe('typefaces on a slow line', () => {
+describe('fonts on a slow network', () => {
   it.each([
     ['with requestIdleCallback', (act: () => void) => setTimeout(act)],
     ['without requestIdleCallback, as in Safari', undefined],
@@ -35,8 +35,8 @@ describe('typefaces on a slow line', () => {
   })
 })
 
-describe('typefaces on a fast line', () => {
-  it('shows no stand-in letters', async () => {
+describe('fonts on a fast network', () => {
+  it('shows no fallback fonts', async () => {
     measure(20)
     await typefaces('en', async () => {})
     expect(dataset.letters).toBeUndefined()

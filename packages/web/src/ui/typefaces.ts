@@ -1,16 +1,16 @@
-// The typefaces. On a quick line the page waits for them a moment, so that nothing moves when they arrive. On a slow one
-// they would stand in the way of everything that can be played with: the stand-ins of fonts.css serve until they have come.
+// Font loading. On a fast network the page waits briefly for the fonts, so that nothing moves when they arrive. On a slow
+// one they would delay the page, so that the fallback fonts of fonts.css are used until they are loaded.
 import { whenIdle } from './when-idle.ts'
 
 const FACES = ['400 1em "Inter Variable"', '700 1em "Source Serif 4 Variable"']
 
-/** Letters of each language: they say which subsets are needed. */
+/** Letters of each language, which select the subsets to load. */
 const LETTERS: Readonly<Record<string, string>> = { en: 'a', uk: 'aї', pl: 'ał' }
 
-/** Longer than this nobody waits for letters, in milliseconds. */
+/** The longest wait for fonts, in milliseconds. */
 const PATIENCE = 1500
 
-/** A line on which a single file of the page's code takes longer is a slow one, in milliseconds. */
+/** A network where one file of the page's code takes longer is slow, in milliseconds. */
 const QUICK = 400
 
 function isSlowLine(): boolean {
@@ -24,7 +24,7 @@ function load(language: string): Promise<unknown> {
   return Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters)))
 }
 
-/** Comes true when the first screen may be shown. On a slow line the typefaces are fetched after what comes `before`. */
+/** Resolves when the first screen may be shown. On a slow network the fonts load after `before`. */
 export async function typefaces(language: string, before: () => Promise<unknown>): Promise<void> {
   if (isSlowLine()) {
     const { dataset } = document.documentElement

@@ -1,4 +1,4 @@
-// Work for a moment in which the page has nothing to do.
+// Runs work when the page is idle.
 
 /** Safari has no `requestIdleCallback`. */
 export function whenIdle(act: () => void): void {

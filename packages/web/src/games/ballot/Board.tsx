@@ -1,4 +1,4 @@
-// Ballot's board: districts with cubes, pledges, a hand. Plain on purpose.
+// Ballot's board: districts with cubes, pledges, a hand. Deliberately plain.
 import { type BallotView, CARDS, DISTRICTS, type District, PARTIES, type Party } from '@hustings/kernel/testing/ballot'
 import { useWords } from '../../i18n/context.ts'
 import { useTarget } from '../../table/board/use-target.ts'

@@ -1,4 +1,4 @@
-// Ballot on the shelf: four parties and a ballot box.
+// Ballot's cover on the home page: four parties and a ballot box.
 
 export function Face() {
   return (

@@ -1,4 +1,4 @@
-// A vote in a district is looked at before the table goes on: everybody's votes.
+// The vote in a district as a sheet: the votes of all parties.
 import { type BallotEvent, type BallotView, PARTIES } from '@hustings/kernel/testing/ballot'
 import { useWords } from '../../i18n/context.ts'
 import { useSeats } from '../../table/model/use-seats.ts'

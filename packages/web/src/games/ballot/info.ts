@@ -1,4 +1,4 @@
-// Ballot on the home screen: the small game on which the frame is developed and tested. Not offered to players.
+// Ballot on the home page: a small game for development and tests, not offered to players.
 import { optionNamed } from '../options.ts'
 import type { GameInfo, SeatLook } from '../types.ts'
 import { Face } from './Face.tsx'

@@ -1,4 +1,4 @@
-// What each event of Ballot means for log, recap and sheets.
+// How log, recap and sheets show the events of Ballot.
 import type { Message, Param, Seat } from '@hustings/kernel'
 import { type BallotEvent, CARDS, type District, type Party } from '@hustings/kernel/testing/ballot'
 import { type PresentationOf, presentation } from '../present.ts'

@@ -1,4 +1,4 @@
-// Ballot's end screen: points by source and over the votes.
+// Ballot's result page: points by source and after each vote.
 
 import type { Standing } from '@hustings/kernel'
 import { type BallotEvent, type BallotView, PARTIES, type Party } from '@hustings/kernel/testing/ballot'

@@ -1,4 +1,4 @@
-// Ballot at the table.
+// Ballot's components for the table.
 import { type BallotEvent, type BallotView, DISTRICTS, PARTIES, type Party } from '@hustings/kernel/testing/ballot'
 import type { AnyGameUi, Fact, GameUi, NumberLabel, Status } from '../types.ts'
 import { Board, Hand, Players } from './Board.tsx'

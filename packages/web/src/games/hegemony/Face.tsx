@@ -1,4 +1,4 @@
-// Hegemony on the shelf: the four classes over the line between them and the State.
+// Hegemony's cover on the home page: the four classes above the line between them and the State.
 
 export function Face() {
   return (

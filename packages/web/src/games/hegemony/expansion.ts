@@ -1,4 +1,4 @@
-// Whether a match uses Crisis & Control, told by its options: only then are its rules and words fetched.
+// Whether a match uses Crisis & Control; only then are its rules and messages loaded.
 import { partOf } from '../options.ts'
 
 /** Whether a match with these options has Automas or a module of Crisis & Control. */

@@ -1,4 +1,4 @@
-// Everything a newcomer could wonder about explains itself: drawings, figures, terms; in three languages.
+// Every icon, figure and term of the table has a tooltip, in three languages.
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WordsContext } from '../../i18n/context.ts'
@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const hegemony: AnyGameUi = ui
 
-/** Drawings that bear a name, and figures, that lie in nothing that explains itself. */
+/** Labeled icons and figures without a tooltip on themselves or an ancestor. */
 function unexplained(container: HTMLElement): string[] {
   const drawings = container.querySelectorAll('[role="img"]')
   const figures = [...container.querySelectorAll('b, small, [data-part="figure"]')].filter((each) =>
@@ -44,7 +44,7 @@ function explain(tip: string, view: HegemonyView, language: Language): string {
   return said
 }
 
-/** The table at many moments of a game, with everything around the board. */
+/** Renders the whole table at many decisions of a match. */
 function look(players: 2 | 3 | 4, see: (container: HTMLElement, view: HegemonyView) => void): void {
   const match = startMatch(players, `explained ${players}`)
   playByChance(match, 11, (decision, step) => {
@@ -69,10 +69,10 @@ function look(players: 2 | 3 | 4, see: (container: HTMLElement, view: HegemonyVi
   })
 }
 
-describe('explanations', { timeout: 60_000 }, () => {
+describe('tooltips of the table', { timeout: 60_000 }, () => {
   beforeAll(() => ui.Tip?.fetch?.())
 
-  it.each([4, 3, 2] as const)('stand behind every drawing and every figure, with %i players', (players) => {
+  it.each([4, 3, 2] as const)('cover every icon and every figure, with %i players', (players) => {
     const silent = new Set<string>()
     const speechless = new Set<string>()
     const asked = new Set<string>()
@@ -89,7 +89,7 @@ describe('explanations', { timeout: 60_000 }, () => {
     expect([...asked].filter((tip) => tip.startsWith('term:')).length).toBeGreaterThan(30)
   })
 
-  it('are short, in every language, and name a rule that exists', async () => {
+  it('stay short in every language and name an existing rule', async () => {
     const { rules } = await libraryIn('en')
     for (const [id, { meaning, rule }] of Object.entries(TERMS)) {
       expect([id, rules.has(rule)]).toEqual([id, true])
@@ -103,7 +103,7 @@ describe('explanations', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are asked for by nothing that no term answers', () => {
+  it('include a term for every element that requests one', () => {
     const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], {
       query: '?raw',
       import: 'default',
@@ -116,7 +116,7 @@ describe('explanations', { timeout: 60_000 }, () => {
     expect(asked.filter((id) => !(id in TERMS))).toEqual([])
   })
 
-  it('show how the tax multiplier came about', () => {
+  it('show how the tax multiplier is computed', () => {
     const match = startMatch(4, 'taxes')
     playByChance(match, 4, (_, step) => {
       if (step % 50 !== 0) return

@@ -1,4 +1,4 @@
-// The figures of a seat that are always in sight: points, money, influence.
+// The figures of a seat that are always visible: points, money, influence.
 import { type Seat, say } from '@hustings/kernel'
 import type { IconName } from '../../ui/icon-names.ts'
 import type { Fact } from '../types.ts'

@@ -1,4 +1,4 @@
-// What a new player should know, in the order of need.
+// The introduction for new players, in order of importance.
 import { say } from '@hustings/kernel'
 import type { IconName } from '../../ui/icon-names.ts'
 import type { GuideStep } from '../types.ts'

@@ -1,4 +1,4 @@
-// What the home screen knows about Hegemony before its board is loaded.
+// Hegemony on the home page: the data that is needed before its board is loaded.
 import { say } from '@hustings/kernel'
 import type { Catalog, Language } from '../../i18n/types.ts'
 import { partOf, playersIn } from '../options.ts'
@@ -27,7 +27,7 @@ const MODULES = [
 
 const MODES = ['simple', 'advanced'].map((id) => ({ id, label: say(`hegemony.automa.${id}`) }))
 
-/** The rules play any class, never the State (CC-AUTO-01). */
+/** An Automa can play any class, but not the State (CC-AUTO-01). */
 function controllers(seat: string): readonly Controller[] {
   const automa: Controller = { kind: 'automa', modes: MODES }
   const never = { key: 'hegemony.automa.never-state', rule: 'CC-AUTO-01' }
@@ -123,7 +123,7 @@ function needsFour(players: number) {
   return players === 4 ? null : { key: 'hegemony.setup.needs-four', rule: 'CC-ALT-01' }
 }
 
-/** The seats the rules play in a match with these options, by name. */
+/** The Automas of a match with these options, by name. */
 function automasOf(options: unknown): Readonly<Record<string, ReturnType<typeof say>>> {
   const modes = Object.entries(partOf(options, 'automas'))
   return Object.fromEntries(modes.map(([seat, mode]) => [seat, say(`hegemony.automa.name.${mode}`)]))

@@ -1,4 +1,4 @@
-// What the modules of Crisis & Control lay on the table: where it is looked for, and for nobody else's eyes.
+// Cards of the Crisis & Control modules at the table: their places, and who sees them.
 
 import { type HegemonyView, hegemony } from '@hustings/hegemony'
 import { Match } from '@hustings/kernel'
@@ -23,7 +23,7 @@ const MODULES = {
   historicalEvents: true,
 } as const
 
-/** A match with every module, at the moment of the 150th decision: seen by the Middle Class. */
+/** A match with every module at its 150th decision, seen by the Middle Class. */
 function middleOfGame(): HegemonyView {
   const match = Match.start(hegemony, { players: 4, automas: { capitalist: 'simple' }, modules: MODULES }, 'modules')
   let seen: HegemonyView | null = null
@@ -37,8 +37,8 @@ function middleOfGame(): HegemonyView {
 const view = middleOfGame()
 const marks = (container: HTMLElement, selector: string) => [...container.querySelectorAll(selector)]
 
-describe('the modules at the table', () => {
-  it('leave no trace while they are off', () => {
+describe('modules at the table', () => {
+  it('add nothing while they are off', () => {
     const plain = startMatch(4, 'plain').observe('middle').view
     const { container } = showTable({ view: plain, viewer: 'middle' })
     expect(
@@ -49,7 +49,7 @@ describe('the modules at the table', () => {
     ).toEqual([])
   })
 
-  it('show the own Hidden Agenda with its progress on the own panel, and on no other', () => {
+  it('show the viewer’s Hidden Agenda with its progress on their panel only', () => {
     const own = view.hidden?.own
     if (own?.agenda == null) throw new Error('no agenda')
     const { container } = showTable({ view, viewer: 'middle' })
@@ -67,7 +67,7 @@ describe('the modules at the table', () => {
     expect(marks(container, '[data-tip="agendas:capitalist"]')[0]?.textContent).toMatch(/^\S*\d\/5$/)
   })
 
-  it('show what kept events bring on the panel of their holder: signs for the eye, sentences for the ear', () => {
+  it('show the effects of kept events as icons on the holder’s panel, and as sentences for screen readers', () => {
     const by = 'working' as const
     const events = ['ae06', 'ae14', 'ae03', 'ae09']
     const keeping = { ...view, hidden: null, kept: events.map((event) => ({ event, by })) }
@@ -101,7 +101,7 @@ describe('the modules at the table', () => {
     expect(screen.getByText('1 locked policy')).toBeTruthy()
   })
 
-  it('show a bond at both ends, and its deadline among the affairs of the State', () => {
+  it('show a bond at lender and State, and its deadline in the State’s section', () => {
     const { crisis } = view
     if (crisis === null) throw new Error('no crisis')
     const lent = { ...view, crisis: { ...crisis, owed: 70, bonds: { capitalist: { lent: 50, due: 70, round: 3 } } } }
@@ -112,13 +112,13 @@ describe('the modules at the table', () => {
     expect(affairs.getByText(/by the end of the action phase of round 3/)).toBeTruthy()
   })
 
-  it('show the crisis to come with its threshold', () => {
+  it('show the next crisis with its threshold', () => {
     const { container } = showTable({ view, viewer: 'middle' })
     const [card] = marks(container, '[data-target="crisis:card"]')
     expect(card?.textContent).toMatch(new RegExp(`at ${view.state.imfAt} loans?, has ${view.state.loans}`))
   })
 
-  it('show each historical event in play, and what it still requires', () => {
+  it('show each historical event in play and its remaining requirements', () => {
     const { history } = view
     if (history === null) throw new Error('no history')
     const [first] = history.open
@@ -129,7 +129,7 @@ describe('the modules at the table', () => {
     expect(plainSpaces(card?.textContent ?? '')).toContain('Policy 6 in section B or C.')
   })
 
-  it('explain every mark, in every language', async () => {
+  it('show a tooltip for every mark, in every language', async () => {
     await table.Tip?.fetch?.()
     const all: HegemonyView = {
       ...view,

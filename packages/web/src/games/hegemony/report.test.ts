@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { report, type VpWhy } from './report.ts'
 import { playByChance, startMatch, wordsIn } from './testing/at-table.tsx'
 
-describe('the end of the game', () => {
+describe('the result page of Hegemony', () => {
   it.each([2, 3, 4] as const)('accounts for every point of %i players', (players) => {
     const match = startMatch(players, `report ${players}`)
     playByChance(match, players, () => {})
@@ -36,7 +36,7 @@ describe('the end of the game', () => {
     }
   })
 
-  it('gives a source its colour, whatever else brought points in the match', () => {
+  it('gives a source the same color in every match', () => {
     const { view } = startMatch(2, 'colours').observe('spectator')
     const coloursAfter = (...whys: readonly VpWhy[]) => {
       const log = whys.map((why) => ({
@@ -51,7 +51,7 @@ describe('the end of the game', () => {
     expect(coloursAfter('unions', 'loans')).toEqual({ works: all.works, losses: all.losses })
   })
 
-  it('explains a tie, and says nothing when there is none', () => {
+  it('explains a tie, and omits the explanation without one', () => {
     const match = startMatch(2, 'tie')
     const { view } = match.observe('spectator')
     const standing = (seat: string, score: number, rank: number) => ({ seat, score, rank })

@@ -1,4 +1,4 @@
-// The end screen: points by source, points, money and laws over the rounds, read off the log of the whole match.
+// The result page: points by source; points, money and laws over the rounds. Derived from the log of the whole match.
 
 import { POLICIES, ROLES, sectionLetter } from '@hustings/hegemony/data'
 import { type Message, type Standing, say } from '@hustings/kernel'
@@ -9,7 +9,7 @@ import { policyName } from './words/names.ts'
 
 export type VpWhy = Extract<HegemonyEvent, { type: 'vp' }>['why']
 
-/** Few enough to tell apart at a glance; what a class lives from comes first. */
+/** Few enough to distinguish at a glance; the main sources of a class come first. */
 const SOURCES = ['engine', 'bills', 'cards', 'works', 'policies', 'agenda', 'stock', 'losses'] as const
 type Source = (typeof SOURCES)[number]
 
@@ -82,7 +82,7 @@ function sourcesOf(events: readonly HegemonyEvent[], standings: readonly Standin
   return { sources: used.map((id) => ({ id, colour: COLOUR_OF[id], label: say(`board.report.source.${id}`) })), rows }
 }
 
-/** One remarkable fact: what brought most, or how many bills were won. */
+/** One notable fact: the largest source of points, or the number of bills won. */
 function noteOf(
   { seat }: Standing,
   { rows }: ScoreSources,
@@ -100,7 +100,7 @@ function noteOf(
   }
 }
 
-/** Said only when somebody was tied. */
+/** Present only with a tie. */
 function tieBreakOf(standings: readonly Standing[]): Message | null {
   const tied = standings.filter((one) =>
     standings.some((other) => other.seat !== one.seat && other.score === one.score),
@@ -110,7 +110,7 @@ function tieBreakOf(standings: readonly Standing[]): Message | null {
   return say(shared ? 'board.report.tie-shared' : 'board.report.tie')
 }
 
-// Over time. A round ends where the next one begins; the end of the game closes the last.
+// Over time. A round ends where the next one begins; the end of the match closes the last.
 
 function roundsIn(events: readonly HegemonyEvent[]): number {
   return events.reduce((rounds, event) => (event.type === 'round' ? Math.max(rounds, event.round) : rounds), 1)
@@ -122,7 +122,7 @@ function momentsOf(events: readonly HegemonyEvent[]): readonly Message[] {
   return [say('board.report.start'), ...rounds, say('board.report.end')]
 }
 
-/** Walks through the events and keeps what a figure is at each moment. */
+/** Walks through the events and records a figure at each stage. */
 function atMoments<T>(
   events: readonly HegemonyEvent[],
   start: T,
@@ -164,7 +164,7 @@ function moneyAfter(events: readonly HegemonyEvent[], view: HegemonyView): reado
   )
 }
 
-/** Events tell changes; what everybody has at the end tells where the changes began. */
+/** Events give changes; the final values give the initial ones. */
 function settle(changes: readonly Amounts[], atEnd: (role: Role) => number): readonly Amounts[] {
   const last = changes.at(-1) ?? NOTHING
   const begin = (role: Role) => atEnd(role) - last[role]
@@ -197,7 +197,7 @@ function lineChart(
 type Laws = Readonly<Record<Policy, Section>>
 const TONES = { A: 'a', B: 'b', C: 'c' } as const
 
-/** The section of each law at the end of each round; going back from what is in force now. */
+/** The section of each law at the end of each round, computed backwards from the laws in force. */
 function policyStrip(events: readonly HegemonyEvent[], view: HegemonyView): StripChart {
   const first = { ...view.policies }
   for (const event of events.toReversed()) if (event.type === 'policy') first[event.policy] = event.from

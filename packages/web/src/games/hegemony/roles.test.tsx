@@ -1,4 +1,4 @@
-// Sentences that name a role, as each language says it: the headline of the end screen, and those of the frame.
+// Sentences with the name of a role, in each language: the headline of the result page, and those of the table.
 
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -33,15 +33,15 @@ async function headline(language: Language, scores: Ranked): Promise<string> {
   return plainSpaces(container.textContent ?? '')
 }
 
-describe('the headline', () => {
-  it('names the winner with its article, or in the first case', async () => {
+describe('the headline of the result page', () => {
+  it('names the winner with its article, or in the nominative', async () => {
     const scores = { state: 60, middle: 57 }
     expect(await headline('en', scores)).toBe('The State wins by 3 points over the Middle Class')
     expect(await headline('uk', scores)).toBe('Перемагає Держава з перевагою в 3 бали; друге місце — Середній клас')
     expect(await headline('pl', scores)).toBe('Wygrywa Państwo z przewagą 3 punktów, na drugim miejscu Klasa Średnia')
   })
 
-  it('names all who share the victory', async () => {
+  it('names all winners of a tie', async () => {
     const scores = { working: 60, state: 60, middle: 50 }
     expect(await headline('en', scores)).toMatch(/^The Working Class and the State share the victory/)
     expect(await headline('uk', scores)).toMatch(/^Перемогу ділять Робітничий клас (і|й|та) Держава/)
@@ -50,7 +50,7 @@ describe('the headline', () => {
 })
 
 describe('a role within a sentence', () => {
-  it('has its article in English', async () => {
+  it('starts with its article in English', async () => {
     const { say } = await wordsIn('en')
     const { said } = info.looks(undefined).state ?? {}
     if (said === undefined) throw new Error('no State')

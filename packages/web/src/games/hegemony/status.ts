@@ -1,11 +1,11 @@
-// Where the game stands: round, phase, whose turn, and what is being done while something is asked.
+// The status of the match: round, phase, active player, and the current action.
 import { ROUNDS, TURNS } from '@hustings/hegemony/data'
 import { type Decision, type Message, type Option, say } from '@hustings/kernel'
 import type { IconName } from '../../ui/icon-names.ts'
 import type { Phase, Status } from '../types.ts'
 import type { HegemonyView } from './words/model.ts'
 
-/** The phases of a round, as the header shows them. */
+/** The phases of a round, as in the header. */
 const COURSE: readonly HegemonyView['clock']['phase'][] = [
   'preparation',
   'action',
@@ -35,7 +35,7 @@ export function status(view: HegemonyView): Status {
   }
 }
 
-/** The phase and who acts; while a card is to be discarded for an action, that action instead. */
+/** The phase and the active player; while a card is discarded for an action, that action instead. */
 export function context(view: HegemonyView, decision: Decision): readonly Message[] {
   const action = decision.prompt.key === 'ask.discard' ? decision.prompt.params?.action : undefined
   return [phaseOf(view), isMessage(action) ? action : say(`role.${decision.seat}`)]
@@ -94,7 +94,7 @@ const TARGET_ICONS: Readonly<Record<string, IconName>> = {
   benefits: 'benefit',
 }
 
-/** The drawing beside an option: what it does, or what it points at. */
+/** The icon of an option: its effect or its subject. */
 export function optionIcon(option: Option): IconName | null {
   const [kind = '', name = ''] = option.id.split(':')
   if (kind === 'basic' || kind === 'free') return ACTION_ICONS[name] ?? null

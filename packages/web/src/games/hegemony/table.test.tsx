@@ -8,7 +8,7 @@ import { numberLabel } from './words/numbers.ts'
 
 afterEach(cleanup)
 
-/** Whether a question of this kind, about things of these kinds, has not been met before. */
+/** Whether this kind of question, about these kinds of targets, is new. */
 function firstOfItsKind(): (decision: Decision) => boolean {
   const met = new Set<string>()
   return (decision) => {
@@ -29,15 +29,15 @@ function selectable(container: HTMLElement): Map<string, Element> {
   return new Map(lit.map((thing) => [thing.getAttribute('data-target') ?? '', thing]))
 }
 
-/** Its own name, that of the button over it, or its text. */
+/** Its accessible name, that of its parent button, or its text. */
 function nameOf(thing: Element): string | null {
   const button = thing.querySelector(':scope > [role="button"]')
   return (button ?? thing).getAttribute('aria-label') ?? thing.textContent
 }
 
-describe('the table', { timeout: 60_000 }, () => {
+describe('the table of Hegemony', { timeout: 60_000 }, () => {
   const isNew = firstOfItsKind()
-  it.each([4, 3, 2] as const)('shows everything that can be chosen with %i players', (players) => {
+  it.each([4, 3, 2] as const)('marks every option with %i players', (players) => {
     const match = startMatch(players, `targets ${players}`)
     const missing = new Set<string>()
     playByChance(match, players * 7, (decision) => {
@@ -59,7 +59,7 @@ describe('the table', { timeout: 60_000 }, () => {
     expect([...missing]).toEqual([])
   })
 
-  it('lights up the stocks whose price can be changed', () => {
+  it('marks the stocks whose price can change', () => {
     const match = startMatch(2, 'prices')
     let prices: Decision | null = null
     playByChance(match, 1, (decision) => {
@@ -69,7 +69,7 @@ describe('the table', { timeout: 60_000 }, () => {
     expect([...selectable(container).keys()]).toContain('stock:capitalist-food')
   })
 
-  it('tells only the classes at the table what the laws are worth to them', () => {
+  it('shows the points of laws only for the classes in the match', () => {
     const { container } = showTable({ view: startMatch(2, 'laws').observe('working').view, viewer: 'working' })
     const worth = [...container.querySelectorAll('[data-tip="term:policy-vp"]')]
       .slice(1)
@@ -77,7 +77,7 @@ describe('the table', { timeout: 60_000 }, () => {
     expect(worth).toEqual([expect.stringMatching(/VP/), '', expect.stringMatching(/VP/)])
   })
 
-  it('shows it on a phone as well, in the section that says so', () => {
+  it('marks options on a phone too, in the section of the decision', () => {
     const match = startMatch(4, 'phone')
     const missing = new Set<string>()
     const isFirst = firstOfItsKind()
@@ -108,7 +108,7 @@ describe('the table', { timeout: 60_000 }, () => {
     expect([...missing]).toEqual([])
   })
 
-  it.each(['uk', 'pl'] as const)('speaks %s everywhere', (language) => {
+  it.each(['uk', 'pl'] as const)('uses only texts in %s', (language) => {
     for (const players of [2, 3, 4] as const) {
       const match = startMatch(players, `words ${players}`)
       playByChance(match, players, (decision, step) => {
@@ -129,7 +129,7 @@ describe('the table', { timeout: 60_000 }, () => {
     }
   })
 
-  it('has a name for every number of a preview', () => {
+  it('names every number of a preview', () => {
     const match = startMatch(4, 'numbers')
     const { say } = wordsIn('uk')
     const state = hegemony.create(match.options, [1, 2, 3, 4])
@@ -141,7 +141,7 @@ describe('the table', { timeout: 60_000 }, () => {
   })
 })
 
-/** Latin words where Ukrainian is spoken; sections of policies and their columns stay Latin. */
+/** Latin words in Ukrainian texts; sections of policies and their columns stay Latin. */
 function englishIn(container: HTMLElement): string[] {
   const spoken = [...container.querySelectorAll('*')].flatMap((element) => [
     element.getAttribute('aria-label') ?? '',

@@ -1,4 +1,4 @@
-// Hegemony at the table.
+// Hegemony's components for the table.
 import './css/index.css'
 import { fetched } from '../../ui/fetched.tsx'
 import type { GameUi } from '../types.ts'

@@ -1,4 +1,4 @@
-// Planet B on the shelf: a ringed planet over the district, and the ballots that fall into the bag.
+// Planet B's cover on the home page: a ringed planet over the district, and ballots that fall into the bag.
 
 export function Face() {
   return (

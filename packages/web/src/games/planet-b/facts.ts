@@ -1,4 +1,4 @@
-// The figures of a seat that are always in sight: money first, for points are secret.
+// The figures of a seat that are always visible: money first, because points are secret.
 import { type Seat, say } from '@hustings/kernel'
 import type { Fact } from '../types.ts'
 import { signed } from './words/figures.ts'
@@ -10,7 +10,7 @@ export function seatFacts(view: PlanetBView, seat: Seat): readonly Fact[] {
   const { money, vp, mood, votes } = player
   return [
     { id: 'money', icon: 'money', label: say('number.money'), value: money, main: true, sign: true, term: 'money' },
-    // A question mark would stand there for the whole game: the lock is on the panel.
+    // It would show a question mark for the whole match; the panel shows a lock instead.
     ...(vp === null
       ? []
       : [{ id: 'vp', icon: 'vp', label: say('board.vp'), value: vp, secret: true, term: 'vp' } as const]),

@@ -1,4 +1,4 @@
-// What the home screen knows about Planet B before its board is loaded.
+// Planet B on the home page: the data that is needed before its board is loaded.
 import { say } from '@hustings/kernel'
 import { optionNamed, playersIn } from '../options.ts'
 import type { GameInfo } from '../types.ts'

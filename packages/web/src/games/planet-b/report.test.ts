@@ -1,12 +1,12 @@
-// The end screen of Planet B: what it says about where points came from.
+// The sources of points on Planet B's result page.
 import { Match, say } from '@hustings/kernel'
 import { planetB } from '@hustings/planet-b'
 import { describe, expect, it } from 'vitest'
 import { report } from './report.ts'
 import type { VpWhy } from './words/model.ts'
 
-describe('the end of the game', () => {
-  it('gives a source its colour, whatever else brought points in the match', () => {
+describe('the result page of Planet B', () => {
+  it('gives a source the same color in every match', () => {
     const { view } = Match.start(planetB, { players: 2 }, 'colours').observe('spectator')
     const coloursAfter = (...whys: readonly VpWhy[]) => {
       const log = whys.map((why) => ({
@@ -23,7 +23,7 @@ describe('the end of the game', () => {
     expect(coloursAfter('fraud', 'final-mood')).toEqual({ surplus: all.surplus, mood: all.mood })
   })
 
-  it('tells who held which office with how many own votes, the President as a block; and what was counted at the end', () => {
+  it('lists offices with votes, the President as a block, and the lines of final scoring', () => {
     const { view } = Match.start(planetB, { players: 2 }, 'offices').observe('spectator')
     const events = [
       { type: 'election', number: 1, by: 'blue' },

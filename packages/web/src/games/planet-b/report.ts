@@ -1,5 +1,5 @@
-// The end screen: where the points came from (in the game, and in the last count), points and money over the elections,
-// who held which office, and the last count line by line.
+// The result page: sources of points (during the match and in final scoring), points and money over the elections,
+// offices, and final scoring line by line.
 import { type Message, type Standing, say } from '@hustings/kernel'
 import { START } from '@hustings/planet-b'
 import type { LoggedEvent } from '@hustings/protocol'
@@ -53,7 +53,7 @@ export function report(
   }
 }
 
-/** What brought this seat the most. */
+/** The seat's largest source of points. */
 function noteFor(seat: string, { sources, rows }: ScoreSources): { readonly note?: Message } {
   const amounts = rows.find((row) => row.seat === seat)?.amounts ?? {}
   const [best] = sources.toSorted((one, other) => (amounts[other.id] ?? 0) - (amounts[one.id] ?? 0))
@@ -138,7 +138,7 @@ function officesOf(events: readonly PlanetBEvent[], view: PlanetBView): StripCha
         const before = elections[at - 1]?.get(seat)
         return {
           text: office === undefined ? '–' : heldWith(office, votes[at]?.get(seat) ?? 0),
-          // Colours say who; the first of the offices stands out as a block.
+          // Colors mark seats; the first office is a solid block.
           tone: office === 'president' ? 'ink' : 'plain',
           changed: at > 0 && office !== before,
         }

@@ -1,4 +1,4 @@
-// Where the game stands: the turn, its steps, and what is due at its end.
+// The status of the match: the turn, its steps, and events due at its end.
 import { type Decision, type Message, type Option, say } from '@hustings/kernel'
 import type { IconName } from '../../ui/icon-names.ts'
 import type { Phase, Status } from '../types.ts'
@@ -15,7 +15,7 @@ const STEP_TERMS = {
   election: 'election',
 } as const
 
-/** Where the phases of the engine stand in the row of steps. */
+/** The engine's phases in the row of steps. */
 const PLACE: Readonly<Record<PlanetBView['phase'], number>> = {
   draft: -1,
   deal: 0,
@@ -51,7 +51,7 @@ export function status(view: PlanetBView): Status {
 
 function stepOf(view: PlanetBView, id: (typeof STEPS)[number], at: number, now: number): Phase {
   const due = (id === 'exchange' && view.turn.exchange !== null) || (id === 'election' && view.electionDue)
-  // Until the actions are over it may still come.
+  // It can still happen until the actions are over.
   const never = (id === 'exchange' || id === 'election') && !due && now > PLACE.actions
   return {
     id,

@@ -1,4 +1,4 @@
-// Planet B at the table.
+// Planet B's components for the table.
 import './css/index.css'
 import type { GameUi } from '../types.ts'
 import { Board } from './board/Board.tsx'

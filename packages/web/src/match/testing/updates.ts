@@ -1,4 +1,4 @@
-// Whole matches as the updates of one viewer, one for each choice of any seat.
+// Whole matches as the updates of one viewer, one update per move of any seat.
 
 import { hegemony } from '@hustings/hegemony'
 import { type AnyGame, pickRandom, randomAnswer, randomFrom, seedRandom, type Viewer } from '@hustings/kernel'
@@ -40,7 +40,7 @@ export const MATCHES: readonly PlayedMatch[] = [
 export interface Told {
   readonly host: FeedHost
   readonly updates: readonly MatchUpdate[]
-  /** What the viewer sees after each update. */
+  /** The viewer's view after each update. */
   readonly views: readonly unknown[]
 }
 

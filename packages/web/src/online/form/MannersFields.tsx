@@ -1,4 +1,4 @@
-// Who may come to a table, how fast it is played, what may be said: the same fields for a new table and for a change.
+// Fields for access, pace and chat of a table, for new tables and for changes.
 import { BOT_DELAYS, CHATS, TEMPOS, WATCHING, WHEN_LATE } from '@hustings/protocol'
 import { useId } from 'react'
 import { useWords } from '../../i18n/context.ts'
@@ -13,7 +13,7 @@ interface MannersFieldsProps {
   readonly onChange: (part: Partial<Manners>) => void
 }
 
-/** Friends by link, or anybody who finds it among the open tables. */
+/** Friends with the link, or any player through the list of open tables. */
 export function ListedField({ manners, onChange }: MannersFieldsProps) {
   const { say } = useWords()
   return (
@@ -46,7 +46,7 @@ export function ListedField({ manners, onChange }: MannersFieldsProps) {
   )
 }
 
-/** In one evening, or over days with time for each turn. */
+/** Live, or turn-based with time per turn. */
 export function TempoFields({ manners, onChange }: MannersFieldsProps) {
   const { say } = useWords()
   const id = useId()
@@ -88,7 +88,7 @@ export function TempoFields({ manners, onChange }: MannersFieldsProps) {
   )
 }
 
-/** What most tables leave as it is. */
+/** Options that most tables leave unchanged. */
 export function MoreManners({ manners, onChange }: MannersFieldsProps) {
   const { say } = useWords()
   return (

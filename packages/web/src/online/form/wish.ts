@@ -1,4 +1,4 @@
-// A table as its host wishes it: the match, who may come, how fast it is played.
+// The form model of a table: the match, access and pace.
 import type { Seat } from '@hustings/kernel'
 import {
   levelOf,
@@ -19,7 +19,7 @@ import { newUuid } from '../wire/uuid.ts'
 
 export type Tempo = (typeof TEMPOS)[number]
 
-/** Everything a host decides but the match itself. */
+/** All table settings except the match. */
 export type Manners = Pick<
   TableSettings,
   'listed' | 'watching' | 'chat' | 'afterEnd' | 'hints' | 'turnSeconds' | 'whenLate' | 'botDelayMs'
@@ -27,7 +27,7 @@ export type Manners = Pick<
 
 export interface Wish {
   readonly draft: Draft
-  /** Where the host sits down; by lot unless said. */
+  /** The host's seat; null for a random one. */
   readonly seat: Seat | null
   readonly manners: Manners
 }
@@ -45,7 +45,7 @@ export const USUAL: Manners = {
   botDelayMs: 2000,
 }
 
-/** As many people as the game takes: who does not come can still become a bot. */
+/** Uses the maximum number of players: bots can fill free seats later. */
 export function newWish(info: GameInfo): Wish {
   const players = Math.max(...info.playerCounts)
   return { draft: { ...newDraft(info), players, plan: peopleAt(info, players) }, seat: null, manners: USUAL }
@@ -57,7 +57,7 @@ export function peopleAt(info: GameInfo, players: number, before: Plan = {}): Pl
   )
 }
 
-/** The seats that wait for people. */
+/** The seats for human players. */
 export function seatsForPeople({ plan }: Draft): readonly Seat[] {
   return Object.keys(plan).filter((seat) => plan[seat]?.kind === 'person')
 }
@@ -69,7 +69,7 @@ export function mannersOf(table: TableSeen): Manners {
   return { listed, watching, chat, afterEnd, hints, whenLate, turnSeconds, botDelayMs }
 }
 
-/** The match of a table that is set, as its host may change it. */
+/** The match of an existing table, for a change by the host. */
 export function draftOf(info: GameInfo, table: TableSeen): Draft {
   const { players, answers, automas } = info.setupOf(table.options)
   const plan = Object.fromEntries(
@@ -85,14 +85,14 @@ export function draftOf(info: GameInfo, table: TableSeen): Draft {
   return { ...newDraft(info), name: table.name, players, answers, plan, randomSeats: table.randomSeats }
 }
 
-/** People who sit where nobody would sit any more. */
+/** Returns the players whose seats the change would remove. */
 export function unseatedBy(table: TableSeen, { plan }: Draft): readonly string[] {
   return table.seats.flatMap(({ seat, holder }) =>
     holder !== null && plan[seat]?.kind !== 'person' ? [holder.name] : [],
   )
 }
 
-/** Changes a table that waits; seats that shall be bots' get them. */
+/** Changes a table before its match and gives the planned seats to bots. */
 export async function changeTable(
   table: TableSeen,
   { info, draft, manners, facts }: Pick<TableWish, 'info' | 'facts'> & Omit<Wish, 'seat'>,
@@ -125,7 +125,7 @@ interface TableWish {
   readonly facts: ServerFacts
 }
 
-/** Sets the table, puts the bots on their seats and sits down. */
+/** Creates the table, assigns the bots and joins. */
 export async function setTable({ info, wish, name, language, facts }: TableWish): Promise<TableSeen> {
   const { draft, manners } = wish
   const table = await tables.set(newUuid(), {
@@ -143,7 +143,7 @@ export async function setTable({ info, wish, name, language, facts }: TableWish)
   return seat === null ? table : tables.sit(table.id, seat)
 }
 
-/** The one wished for, if it is there; otherwise by lot. */
+/** Returns the requested seat if it is free, otherwise a random one. */
 export function seatOfHost({ draft, seat }: Wish): Seat | null {
   const free = seatsForPeople(draft)
   if (seat !== null && free.includes(seat)) return seat
@@ -151,7 +151,7 @@ export function seatOfHost({ draft, seat }: Wish): Seat | null {
   return free[lot % free.length] ?? null
 }
 
-/** Options are plain data: what a game makes is what goes over the wire. */
+/** Options are plain data: the value that a game creates is sent unchanged. */
 function plain(options: unknown): NewTable['options'] {
   return JSON.parse(JSON.stringify(options))
 }

@@ -1,4 +1,4 @@
-// What there is beside the board of a table over the network: who sits where and is here, clocks, requests, talk.
+// State of an online table apart from the match: seats, presence, clocks, requests, chat.
 import type { Seat } from '@hustings/kernel'
 import { type ChatLine, type Followed, type News, type TableSeen, withChange } from '@hustings/protocol'
 import { talk } from '../wire/api.ts'
@@ -6,14 +6,14 @@ import type { Link } from '../wire/link.ts'
 
 export interface BesideState {
   readonly table: TableSeen
-  /** Whose page this is; null for somebody without an account. */
+  /** The account of this page; null without an account. */
   readonly you: string | null
   readonly lines: readonly ChatLine[]
-  /** Lines of others that nobody has read here. */
+  /** Number of messages from others that are unread in this browser. */
   readonly unread: number
-  /** Up to where it was read when the talk was opened. */
+  /** The last message read when the chat was opened. */
   readonly readUpTo: string | null
-  /** The seat or the table is no longer there for this page. */
+  /** This page lost access to the table. */
   readonly gone: boolean
 }
 
@@ -36,7 +36,7 @@ export class Beside {
     void this.fetchLines()
   }
 
-  /** Sits down beside a table; refusals are thrown. */
+  /** Subscribes to a table; throws the server's refusals. */
   static async at(link: Link, match: string, code: string | null): Promise<Beside> {
     const { followed, meanwhile } = await following(link, match, code)
     const beside = new Beside(link, code, followed.table, followed.you)
@@ -51,7 +51,7 @@ export class Beside {
     return () => this.listeners.delete(listener)
   }
 
-  /** The seats this account holds. */
+  /** The seats of this account. */
   get mine(): readonly Seat[] {
     const { table, you } = this.now
     return you === null ? [] : table.seats.flatMap(({ seat, holder }) => (holder?.id === you ? [seat] : []))
@@ -61,14 +61,14 @@ export class Beside {
     return this.now.table.seats.find((one) => one.seat === seat)?.holder == null
   }
 
-  /** The talk is opened, or closed: while it is open everything is read. */
+  /** Opens or closes the chat. While it is open, all messages count as read. */
   read(reading: boolean): void {
     if (reading && !this.reading) this.change({ readUpTo: lastRead(this.now.table.id) })
     this.reading = reading
     this.count()
   }
 
-  /** The answer to a request brought the newest. */
+  /** Stores the table from the answer to a request. */
   take(table: TableSeen): void {
     this.change({ table: { ...table, code: table.code ?? this.now.table.code } })
   }
@@ -103,11 +103,11 @@ export class Beside {
       this.change({ lines: items })
       this.count()
     } catch {
-      // What was said comes with the next line, or when the connection is back.
+      // A missed message comes with the next one, or after reconnecting.
     }
   }
 
-  /** A line may come again: hidden, or shown once more. */
+  /** A message can arrive again after it was hidden or restored. */
   private addLine(line: ChatLine): void {
     const { lines } = this.now
     const known = lines.some(({ id }) => id === line.id)
@@ -130,7 +130,7 @@ export class Beside {
   }
 }
 
-/** The table, and what was told of it before the answer came: that may be newer. */
+/** The table, and the news that arrived before the answer, which may be newer. */
 async function following(
   link: Link,
   match: string,
@@ -149,7 +149,7 @@ async function following(
 }
 
 const READ = 'hustings.read.'
-/** Where nothing can be stored, it is remembered as long as the page is open. */
+/** Falls back to memory when storage is unavailable. */
 const remembered = new Map<string, string>()
 
 function lastRead(table: string): string | null {
@@ -165,6 +165,6 @@ function noteRead(table: string, at: string): void {
   try {
     localStorage.setItem(READ + table, at)
   } catch {
-    // as above
+    // storage is unavailable
   }
 }

@@ -1,4 +1,4 @@
-// A finished match on the server, for the page that tells how it ended: report, record, and the seed with its seal.
+// Loads a finished match from the server for its result page: report, record, and the seed with its commitment.
 import type { MatchRecord } from '@hustings/kernel'
 import { joined, type Seating } from '@hustings/protocol'
 import type { EndReport } from '../../games/charts.ts'
@@ -11,11 +11,11 @@ import { Beside } from './beside.ts'
 import { seatingAt } from './seats.ts'
 import { NetworkSession } from './session.ts'
 
-/** The seed of the shuffle, and the seal that was shown before anybody knew it. */
+/** The seed of the shuffle, and its hash that was shown at the start. */
 export interface Opened {
   readonly seed: string
   readonly seal: string
-  /** Null where this browser cannot check it (only https and localhost can). */
+  /** Null if this browser cannot check it (only https and localhost can). */
   readonly fits: boolean | null
 }
 
@@ -26,13 +26,13 @@ export interface FinishedOnline {
   readonly seating: Seating
   readonly info: GameInfo
   readonly report: EndReport
-  /** Null for whoever may not have it. */
+  /** Null without access. */
   readonly record: MatchRecord | null
   readonly opened: Opened | null
   readonly earlierRules: EarlierRules | null
 }
 
-/** Null when it is not over, or not there for this page. */
+/** Null if the match is not over or not accessible. */
 export async function openFinishedOnline(id: string): Promise<FinishedOnline | null> {
   const link = await openTableLink(id, null)
   try {

@@ -1,4 +1,4 @@
-// Opens a match on the server: the link, what is beside the board, the session, and the model of the table.
+// Opens a match on the server: the connection, the table state, the session and the table model.
 import { type Pace, type Trouble, TroubleError, troubleFor, troubleOf, type Update } from '@hustings/protocol'
 import type { GameInfo, GameUi } from '../../games/types.ts'
 import { gameInfo } from '../../shelf/registry.ts'
@@ -17,12 +17,12 @@ export interface OnlineTable {
   readonly model: TableModel
   readonly info: GameInfo
   readonly ui: GameUi
-  /** What the match was set up with; the same as long as it is open. */
+  /** The setup options of the match; constant while it is open. */
   readonly setUp: { readonly options: unknown }
   close(): void
 }
 
-/** `gathering` where the match has not begun. */
+/** `gathering` before the match starts. */
 export async function openOnline(
   id: string,
   code: string | null,

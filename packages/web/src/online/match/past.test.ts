@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A session whose server refuses the first requests as too fast. */
+/** A session whose server rate-limits the first requests. */
 function limitedSession(refusals: number) {
   const asked: string[] = []
   const call = async (_method: string, path: string): Promise<never> => {
@@ -29,7 +29,7 @@ function limitedSession(refusals: number) {
   return { session, asked }
 }
 
-it('asks again for a position of the past when the server limits it', async () => {
+it('repeats a request for a past position when the server limits it', async () => {
   const { session, asked } = limitedSession(2)
   const past: Promise<Frame> = session.past(5, 'spectator')
   await vi.advanceTimersByTimeAsync(5000)
@@ -37,7 +37,7 @@ it('asks again for a position of the past when the server limits it', async () =
   expect(asked).toHaveLength(3)
 })
 
-it('does not ask again for a position when a newer one is asked for', async () => {
+it('does not repeat a request when the client has asked for a newer position', async () => {
   const { session, asked } = limitedSession(1)
   const older = session.past(5, 'spectator').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10)

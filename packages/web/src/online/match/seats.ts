@@ -1,4 +1,4 @@
-// The people of a table over the network, as the pages about it need them.
+// Seats and players of an online table, as its pages need them.
 import type { Seat } from '@hustings/kernel'
 import type { Me, Occupant, Seating, SeatSeen, TableSeen } from '@hustings/protocol'
 import { useMemo } from 'react'
@@ -6,7 +6,7 @@ import type { GameInfo } from '../../games/types.ts'
 import { type Seats, useSeatsOf } from '../../seating/seats.ts'
 import { levelNamed } from './bots.ts'
 
-/** Who sits where, in the words of every table. Free seats are nobody's. */
+/** The seating of the match; free seats have no player. */
 export function seatingAt(table: TableSeen): Seating {
   return Object.fromEntries(
     table.seats.flatMap(({ seat, holder, bot }): [Seat, Occupant][] => {
@@ -23,18 +23,18 @@ export function useSeatsAt(info: GameInfo, table: TableSeen): Seats {
   return useSeatsOf({ info, options: table.options, people })
 }
 
-/** The seats somebody holds. */
+/** The seats with a player. */
 export function seatsOf(table: TableSeen, me: Me | null | undefined): readonly SeatSeen[] {
   return me == null ? [] : table.seats.filter(({ holder }) => holder?.id === me.id)
 }
 
-/** Nobody sits there, and somebody may. */
+/** The seat is free for a player. */
 export function isFree({ automatic, holder, bot, open }: SeatSeen, table: TableSeen): boolean {
   if (automatic || holder !== null) return false
   return table.status === 'gathering' ? bot === null : open
 }
 
-/** Whether somebody is asked at this table. */
+/** Whether it is the player's turn at this table. */
 export function waitsFor(table: TableSeen, me: Me | null | undefined): boolean {
   return table.status === 'playing' && seatsOf(table, me).some(({ toAct }) => toAct)
 }

@@ -1,5 +1,5 @@
-// A match on the server behind the interface of every table. What comes over the wire (changes of a view, lines of the log
-// by step) is put together here in the order of the journal; the page gets frames and its log in pieces, as on the device.
+// An online match behind the interface of every table session. It orders the server's updates (view changes and log lines
+// by step) and sends frames and log parts to the page, like the session of a local match.
 import {
   type Answer,
   type Choice,
@@ -31,16 +31,16 @@ import type { ask } from '../wire/ask.ts'
 import type { Link } from '../wire/link.ts'
 import { newUuid } from '../wire/uuid.ts'
 
-/** So long an update may be missing before what came since is asked for again. */
+/** How long an update may be missing before the client requests it. */
 const GAP_MS = 2000
-/** Milliseconds between two choices of machines, at the pace `quick`. */
+/** Milliseconds between two moves of bots or Automas at the pace `quick`. */
 const QUICK_MS = 350
-/** The server answers 8 previews a second. */
+/** The server answers 8 previews per second. */
 const PREVIEW_MS = 130
-/** The server replays ten positions of the past in ten seconds. */
+/** The server replays ten past positions in ten seconds. */
 const PAST_MS = 1000
 
-/** The match up to a serial, as the viewer may see it. */
+/** The viewer's state of the match at a serial. */
 interface Seen {
   readonly serial: number
   readonly frame: Frame
@@ -49,16 +49,16 @@ interface Seen {
 
 export interface NetworkTable {
   readonly link: Pick<Link, 'ask' | 'on' | 'get'>
-  /** One request beside the socket. */
+  /** An HTTP request. */
   readonly call: typeof ask
   readonly match: string
-  /** The code somebody came with who has no seat. */
+  /** The invite code of a spectator. */
   readonly code: string | null
-  /** Whether the table has hints. */
+  /** Whether hints are allowed at the table. */
   readonly hints: boolean
-  /** The seats this account holds, now. */
+  /** Returns the account's current seats. */
   mine(): readonly Seat[]
-  /** Whether no person plays the seat. */
+  /** Whether a bot or Automa plays the seat. */
   isMachine(seat: Seat): boolean
 }
 
@@ -67,23 +67,23 @@ export class NetworkSession implements TableSession {
   private readonly table: NetworkTable
   private readonly listener: Pick<Listener, 'update' | 'failed'>
   private viewer: Viewer = 'spectator'
-  /** The eyes that were asked for last; what comes for them before the answer is kept. */
+  /** The last requested viewer; updates for it that arrive before the answer are kept. */
   private wanted: Viewer = 'spectator'
   private seen: Seen | null = null
-  /** In order, not shown yet: machines go on at the person's pace. */
+  /** Updates in order that are not shown yet: moves of bots and Automas follow the player's pace. */
   private queue: WireUpdate[] = []
-  /** What builds on something that has not arrived. */
+  /** Updates that build on a missing one. */
   private early: WireUpdate[] = []
   private gap: ReturnType<typeof setTimeout> | undefined
   private reached = new Set<() => void>()
   private chosenPace: Pace = 'result'
   private pacing: ReturnType<typeof setTimeout> | undefined
-  /** Told to go on before the next choice of a machine had come. */
+  /** Continue was pressed before the next move of a bot or Automa arrived. */
   private mayGoOn = false
-  /** What the page has: the log, and how many updates it got. */
+  /** The log that the page has, and the number of updates. */
   private sent: readonly LoggedEvent[] | null = null
   private serial = 0
-  /** Own choices by the step they were made at, and those taken back. */
+  /** Moves of this client by step, and the undone ones. */
   private readonly made = new Map<number, Choice>()
   private undone: Choice[] = []
   private previewAt = 0
@@ -136,7 +136,7 @@ export class NetworkSession implements TableSession {
     return this.handOver()
   }
 
-  /** The same answer again, while the page remembers it and nothing else has happened. */
+  /** Caches the answer until the match changes. */
   async redo(): Promise<Update> {
     const again = this.undone.at(-1)
     if (again === undefined) throw new TroubleError(troubleOf(new HustingsError('nothing-to-redo')))
@@ -149,7 +149,7 @@ export class NetworkSession implements TableSession {
     return { ...update, frame: { ...update.frame, canRedo: rest.length > 0 } }
   }
 
-  /** The newest wins: whoever points at the next thing no longer wants to know about the one before. */
+  /** Only the latest request counts: the player has moved on from earlier ones. */
   async preview({ id, seat }: Asked, answer: Answer): Promise<Preview> {
     const asked = ++this.previews
     const wait = this.previewAt + PREVIEW_MS - Date.now()
@@ -166,7 +166,7 @@ export class NetworkSession implements TableSession {
     return link.ask('table:why', { match, viewer, seat, after, upTo, ...(code === null ? {} : { code }) })
   }
 
-  /** Asks again while the server limits it, until something newer is asked for. */
+  /** Repeats a request while the server rate-limits it, until the client sends a newer one. */
   async past(step: number, viewer: Viewer): Promise<Frame> {
     const asked = ++this.pasts
     for (;;) {
@@ -201,12 +201,12 @@ export class NetworkSession implements TableSession {
     this.release()
   }
 
-  /** Asks the others to go back to a step. */
+  /** Sends an undo request. */
   async askBack(toStep: number): Promise<void> {
     await this.table.link.ask('table:ask-back', { match: this.table.match, request: newUuid(), toStep })
   }
 
-  /** Says yes or no to somebody who asks. */
+  /** Answers an undo request. */
   async agree(agree: boolean): Promise<void> {
     await this.table.link.ask('table:agree', { match: this.table.match, request: newUuid(), agree })
   }
@@ -236,7 +236,7 @@ export class NetworkSession implements TableSession {
     return this.seen
   }
 
-  /** Everything anew, through these eyes. */
+  /** Resets the session for another viewer. */
   private async open(viewer: Viewer): Promise<void> {
     const { link, match, code } = this.table
     this.wanted = viewer
@@ -249,7 +249,7 @@ export class NetworkSession implements TableSession {
     this.release()
   }
 
-  /** The connection is back: what happened since comes as one update. */
+  /** After a reconnection, the missed changes arrive as one update. */
   private resume(): void {
     if (this.seen === null || this.closed) return
     const { link, match, code } = this.table
@@ -260,12 +260,12 @@ export class NetworkSession implements TableSession {
       .catch((error: unknown) => this.listener.failed(troubleOf(error)))
   }
 
-  /** The serial up to which everything is here, shown or not. */
+  /** The serial up to which all updates have arrived, shown or not. */
   private get arrived(): number {
     return this.queue.at(-1)?.serial ?? this.seen?.serial ?? 0
   }
 
-  /** Somebody else has played, or something was missing. */
+  /** Another player moved, or an update was missing. */
   private heard(viewer: Viewer, update: WireUpdate): void {
     if (this.closed || (viewer !== this.viewer && viewer !== this.wanted)) return
     if (viewer !== this.viewer || this.seen === null) {
@@ -292,7 +292,7 @@ export class NetworkSession implements TableSession {
     }
   }
 
-  /** The answer to one's own request is shown at once, with all that came before it. */
+  /** Shows the answer to a request of this client at once, with all earlier updates. */
   private async take(update: WireUpdate): Promise<void> {
     this.arrive(update)
     this.showUpTo(update.serial)
@@ -319,7 +319,7 @@ export class NetworkSession implements TableSession {
     return waitingFor.length > 0 && waitingFor.every((seat) => this.table.isMachine(seat))
   }
 
-  /** Shows what may be shown: what people did at once, what machines did at the person's pace. */
+  /** Shows due updates: moves of people at once, moves of bots and Automas at the player's pace. */
   private release(): void {
     for (const reach of this.reached) reach()
     this.reached.clear()
@@ -353,7 +353,7 @@ export class NetworkSession implements TableSession {
       )
   }
 
-  /** Several people share the device, and it is not the one who looks who has to decide now. */
+  /** Several players share the device, and the current viewer is not the one to decide. */
   private get mustHandOver(): boolean {
     const mine = this.table.mine()
     const { frame } = this.now

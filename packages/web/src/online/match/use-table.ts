@@ -1,4 +1,4 @@
-// A table before its match, kept up to date: by the news of the socket, and by asking now and then should it be cut.
+// The current state of a table before its match: by socket news, with polling if the connection is lost.
 import type { ChatLine, TableSeen } from '@hustings/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { tables } from '../wire/api.ts'
@@ -9,7 +9,7 @@ import { Beside } from './beside.ts'
 const EVERY = 5000
 
 export interface FollowedTable extends Asked<TableSeen> {
-  /** What was said; null until it is heard. */
+  /** The chat; null until it is loaded. */
   readonly lines: readonly ChatLine[] | null
 }
 
@@ -41,7 +41,7 @@ export function useTable(id: string): FollowedTable {
       beside.subscribe(hear)
       hear()
     }
-    follow().catch(() => leave()) // without the socket it is asked for now and then
+    follow().catch(() => leave()) // polling replaces the socket
     return () => {
       here = false
       leave()

@@ -1,4 +1,4 @@
-// A small dialog in which a member signs in again; then the request that needed it goes on.
+// A small dialog in which a member signs in again; then the request that required it continues.
 import type { Me, ServerFacts, SignInAnswer } from '@hustings/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -59,10 +59,10 @@ function Ways({ facts, me, onDone, onLeave }: WaysProps) {
     go(async () => {
       try {
         const now = await act()
-        // Only guests are asked about their tables.
+        // Only guests get the question about their tables.
         if ('merge' in now) return onLeave()
         house.be(now)
-        // What was wanted belongs to the account that wanted it.
+        // The request belongs to the account that made it.
         if (now.id === me.id) onDone()
         else onLeave()
       } catch (error) {

@@ -1,4 +1,4 @@
-// What browser and system an agent string means, in names that people know. Names are not translated.
+// Returns the names of browser and system for a user agent. Names are not translated.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg\//, 'Edge'],

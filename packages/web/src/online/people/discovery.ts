@@ -1,15 +1,15 @@
-// Whether a server for play over the network stands at this address. Without one nothing online is shown.
+// Detects a server for online play at this address. Without one, nothing online is shown.
 import { PROTOCOL, type ServerFacts, TroubleError } from '@hustings/protocol'
 import { server } from '../wire/api.ts'
 
-/** Pages are served before the server is ready: it is asked again every second at first, then less often. */
+/** The server delivers pages before it is ready: the client polls, first every second, then less often. */
 const AGAIN = { soonMs: 1000, soonTimes: 30, laterMs: 5000 }
 
 let found: Promise<ServerFacts | null> | null = null
 
 /**
- * What the server is; null where there is none, or none that this page can talk to. Asked once, and again after a failure.
- * `onStarting` is called while the server answers that it is not ready yet.
+ * Returns the server's facts; null if there is no server or no compatible one. Asked once, and again after a failure.
+ * Calls `onStarting` while the server answers that it is not ready yet.
  */
 export function discover(onStarting: () => void): Promise<ServerFacts | null> {
   if (!navigator.onLine) return Promise.resolve(null)

@@ -1,4 +1,4 @@
-// Whoever does something for the first time becomes a guest with the name they gave.
+// Creates a guest account with the given name on the first online action.
 import type { Me } from '@hustings/protocol'
 import { settings } from '../../settings/settings.ts'
 import { signIn } from '../wire/api.ts'

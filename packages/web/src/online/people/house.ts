@@ -1,15 +1,15 @@
-// What this page knows about the server and about who is sitting at it: asked once, kept for all pages.
+// The server and the signed-in user, loaded once and shared by all pages.
 import type { Me, ServerFacts } from '@hustings/protocol'
 import { useSyncExternalStore } from 'react'
 import { me as account } from '../wire/api.ts'
 import { discover } from './discovery.ts'
 
 export interface House {
-  /** Undefined until the server was looked for; null where there is none. */
+  /** Undefined before the server was detected; null without a server. */
   readonly facts: ServerFacts | null | undefined
-  /** Undefined until it was asked; null for somebody who has not said who they are. */
+  /** Undefined before it was loaded; null without an account. */
   readonly me: Me | null | undefined
-  /** The server answers, but is not ready yet. */
+  /** The server answers but is not ready yet. */
   readonly isStarting?: true
 }
 
@@ -25,7 +25,7 @@ class HouseStore {
     return () => this.listeners.delete(listener)
   }
 
-  /** Looks for the server, and who one is there. */
+  /** Detects the server and loads the user. */
   enter(): Promise<House> {
     if (this.now.facts != null && this.now.me !== undefined) return Promise.resolve(this.now)
     this.asking ??= this.look().finally(() => {
@@ -34,7 +34,7 @@ class HouseStore {
     return this.asking
   }
 
-  /** Somebody has signed in, changed their name, or gone. */
+  /** Sets the user after sign-in, renaming or sign-out. */
   be(me: Me | null): void {
     this.set({ ...this.now, me })
   }

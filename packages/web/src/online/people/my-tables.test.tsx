@@ -12,7 +12,7 @@ function answer(path: string): unknown {
   return path.endsWith('/me') ? (isSignedIn ? GUEST : null) : { items: [], next: null }
 }
 
-/** Loaded anew: other files of this worker may have asked who the visitor is. */
+/** Imported again: other files of this worker may have loaded the user. */
 async function freshModules() {
   vi.resetModules()
   const [{ house }, { useWaiting }] = await Promise.all([import('./house.ts'), import('./my-tables.ts')])
@@ -36,8 +36,8 @@ afterEach(() => {
 
 const askedForTables = () => asked.filter((path) => path.endsWith('/me/tables')).length
 
-describe('the tables of a player', () => {
-  it('are not asked for before the visitor signs in, and every 15 s from then on until the visitor signs out', async () => {
+describe('polling of the player’s tables', () => {
+  it('starts on sign-in, repeats every 15 s and stops on sign-out', async () => {
     const { house, useWaiting } = await freshModules()
     renderHook(() => useWaiting())
     await act(() => house.enter())

@@ -1,5 +1,5 @@
-// The tables one sits at, for the lobby and for the bell beside one's name. The lobby is told of changes; elsewhere, and
-// while the connection is away, they are asked for now and then.
+// The player's tables, for the lobby and the bell in the header. The lobby gets changes by socket; other pages, and the
+// lobby without a connection, poll.
 import type { TableSeen } from '@hustings/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
 import { waitsFor } from '../match/seats.ts'
@@ -17,7 +17,7 @@ class MyTables {
 
   readonly get = (): readonly TableSeen[] | null => this.now
 
-  /** Asks again and again while a page listens. */
+  /** Polls while a page subscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     if (this.listeners.size === 1) {
@@ -35,7 +35,7 @@ class MyTables {
     return this.link?.get().state === 'connected'
   }
 
-  /** Hears of every change from now on, until what is given back is called. */
+  /** Subscribes to changes by socket; returns a function that ends the subscription. */
   watch(): () => void {
     let stopped = false
     void openLink().then((link) => {
@@ -45,7 +45,7 @@ class MyTables {
       link.on('connected', () => {
         link.ask('lobby:watch', {}).then(
           () => this.again(),
-          // Whoever is not known here is asked again in a moment.
+          // The next poll retries for an unknown user.
           () => undefined,
         )
       })
@@ -61,12 +61,12 @@ class MyTables {
     try {
       this.set((await me.tables()).items)
     } catch {
-      // It is asked again in a moment; until then what was known stays.
+      // The next poll retries; until then the last state stays.
       if (this.now === null) this.set([])
     }
   }
 
-  /** A table has changed. */
+  /** Replaces a changed table. */
   take(table: TableSeen): void {
     if (this.now === null) return
     const known = this.now.some(({ id }) => id === table.id)
@@ -86,10 +86,10 @@ class MyTables {
 export const myTables = new MyTables()
 
 const NOBODY: readonly TableSeen[] = []
-/** A visitor who is not signed in has no tables to ask for. */
+/** A visitor who is not signed in has no tables. */
 const notSubscribed = () => () => undefined
 
-/** Null until they were asked for. */
+/** Null until they are loaded. */
 export function useMyTables(): readonly TableSeen[] | null {
   const { me: known } = useHouse()
   const id = known?.id ?? null
@@ -101,7 +101,7 @@ export function useMyTables(): readonly TableSeen[] | null {
   return tables
 }
 
-/** The same, told of every change: for the page that shows them all. */
+/** The same with changes by socket, for the lobby. */
 export function useWatchedTables(): readonly TableSeen[] | null {
   const { me: known } = useHouse()
   const id = known?.id ?? null
@@ -109,7 +109,7 @@ export function useWatchedTables(): readonly TableSeen[] | null {
   return useMyTables()
 }
 
-/** How many tables wait for one. */
+/** The number of tables where it is the player's turn. */
 export function useWaiting(): number {
   const { me: known } = useHouse()
   const tables = useMyTables()

@@ -1,4 +1,4 @@
-// Passkeys: the browser asks the person, the server checks what it signed. Loaded when somebody uses one.
+// Passkeys: the browser asks the player, the server verifies the signature. Loaded on first use.
 import type { Me, SignInAnswer } from '@hustings/protocol'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { me, signIn } from '../wire/api.ts'
@@ -21,7 +21,7 @@ export async function addPasskey(name: string): Promise<Me> {
   return me.addPasskey({ challenge, name, response: plain(response) })
 }
 
-/** The person closed the browser's window: nothing went wrong. */
+/** The player closed the browser's window; this is not an error. */
 export function wasCancelled(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }

@@ -2,7 +2,7 @@ import { type Refused, troubleFor } from '@hustings/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pushState, startPush } from './push.ts'
 
-/** A browser with one push subscription, and a server that answers each request with a refusal or takes it. */
+/** A browser with one push subscription, and a server that rejects or accepts each request. */
 function browserAndServer(answers: readonly (Refused | null)[]) {
   const sent: string[] = []
   let made = 0
@@ -40,15 +40,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('notifications on this device', () => {
-  it('are on when the server takes the subscription', async () => {
+describe('push notifications on this device', () => {
+  it('turn on when the server accepts the subscription', async () => {
     const sent = browserAndServer([null])
     expect(await startPush('AAAA')).toBe(true)
     expect(sent).toEqual(['https://push.example/1'])
     expect(await pushState()).toBe('on')
   })
 
-  it('stay off when the server refuses the subscription', async () => {
+  it('stay off when the server rejects the subscription', async () => {
     browserAndServer(['push-service'])
     await expect(startPush('AAAA')).rejects.toThrow('push-service')
     expect(await pushState()).toBe('off')

@@ -1,4 +1,4 @@
-// Notices on this device: the browser's push service knows an address for it, the server writes to that address.
+// Push notifications on this device: the browser's push service provides an endpoint to which the server sends.
 import { TroubleError } from '@hustings/protocol'
 import { me } from '../wire/api.ts'
 
@@ -6,7 +6,7 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** How this device stands to notices. */
+/** The state of push notifications on this device. */
 export type PushState = 'on' | 'off' | 'refused' | 'impossible'
 
 export async function pushState(): Promise<PushState> {
@@ -17,7 +17,7 @@ export async function pushState(): Promise<PushState> {
   return subscription == null ? 'off' : 'on'
 }
 
-/** Asks the person, then the push service; false when either said no. */
+/** Asks the player, then the push service; returns false if either refuses. */
 export async function startPush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const there = await registration()
@@ -25,7 +25,7 @@ export async function startPush(key: string): Promise<boolean> {
   try {
     return await subscribe(there, key)
   } catch (error) {
-    // A new subscription has an endpoint of its own.
+    // A new subscription has a new endpoint.
     if (error instanceof TroubleError && error.trouble.code === 'device-taken') return subscribe(there, key)
     throw error
   }
@@ -39,7 +39,7 @@ async function subscribe(there: ServiceWorkerRegistration, key: string): Promise
   try {
     await me.addPush({ endpoint, keys: { p256dh, auth } })
   } catch (error) {
-    // A subscription that the server does not have would look like notifications that are on.
+    // A subscription that the server does not have would look like active notifications.
     await subscription.unsubscribe()
     throw error
   }
@@ -57,7 +57,7 @@ function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration()
 }
 
-/** The server's key as bytes. */
+/** Decodes the server's key. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0))

@@ -1,4 +1,4 @@
-// Signs in and goes on to where the person was going. A guest with tables is asked first what happens to them.
+// Signs in and continues to the requested page. Asks a guest with tables first whether the tables move.
 import type { Me, MergeOffer, SignInAnswer } from '@hustings/protocol'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -7,11 +7,11 @@ import { myTables } from './my-tables.ts'
 import { wayOn } from './way-on.ts'
 
 export interface SigningIn {
-  /** The question to the guest, while it has no answer. */
+  /** The open question to the guest, if any. */
   readonly offer: MergeOffer | null
-  /** Takes what the server answered to a sign-in. */
+  /** Handles the server's answer to a sign-in. */
   readonly take: (answer: SignInAnswer) => void
-  /** The guest stays a guest. */
+  /** Cancels: the guest stays a guest. */
   readonly cancel: () => void
 }
 

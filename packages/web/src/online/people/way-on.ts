@@ -1,4 +1,4 @@
-// Where somebody wanted to go before they signed in.
+// The page to return to after sign-in.
 
 const KEPT = 'hustings.after-sign-in'
 
@@ -6,7 +6,7 @@ export function rememberWay(path: string): void {
   sessionStorage.setItem(KEPT, path)
 }
 
-/** The way they wanted to go, once; otherwise to the tables. */
+/** Returns and clears the stored page; the default is the lobby. */
 export function wayOn(): string {
   const kept = sessionStorage.getItem(KEPT)
   sessionStorage.removeItem(KEPT)

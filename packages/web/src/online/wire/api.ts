@@ -1,5 +1,5 @@
-// The server's REST interface (`/api/v1`), typed by the protocol: what is sent and what comes back. Refusals are thrown as
-// troubles that say themselves in the person's language.
+// The typed REST API of the server (`/api/v1`). Refusals are thrown as errors with a message in the player's
+// language.
 import type { Seat } from '@hustings/kernel'
 import type {
   AwayBody,
@@ -40,7 +40,7 @@ import { ask, part } from './ask.ts'
 
 type Items<T> = { readonly items: readonly T[] }
 
-/** Where somebody is signed in. */
+/** A session of the account. */
 export interface SessionSeen {
   readonly id: string
   readonly agent: string
@@ -56,7 +56,7 @@ export interface PasskeySeen {
   readonly usedAt: string | null
 }
 
-/** A ceremony with an authenticator: what it is asked, and what the server calls it. */
+/** A WebAuthn ceremony: its options and its id on the server. */
 export interface Ceremony<O> {
   readonly challenge: string
   readonly options: O
@@ -68,12 +68,12 @@ export const server = {
   facts: () => ask<ServerFacts>('GET', '/server'),
 }
 
-/** Ways to be somebody. */
+/** Sign-in methods. */
 export const signIn = {
   asGuest: (guest: GuestBody) => ask<Me>('POST', '/guests', guest),
   sendLink: (address: string) => ask<void>('POST', '/sign-in/link', { address }),
   link: (token: string) => ask<SignInLink>('POST', '/sign-in/link/look', { token }),
-  /** Confirms that the account of this browser changes, if there is another one. */
+  /** Confirms replacing the account of this browser, if there is one. */
   followLink: (token: string) => ask<SignInAnswer>('POST', '/sign-in/link/use', { token, confirm: true }),
   /** Answers whether the guest's tables move to the account. */
   merge: (token: string, merge: boolean) => ask<Me>('POST', '/sign-in/merge', { token, merge }),
@@ -86,12 +86,12 @@ export const signIn = {
   out: (everywhere: boolean) => ask<void>('POST', '/sign-out', { everywhere }),
 }
 
-/** One's own account. */
+/** The player's account. */
 export const me = {
   get: () => ask<Me | null>('GET', '/me'),
   change: (change: MeChange) => ask<Me>('PATCH', '/me', change),
   remove: () => ask<void>('DELETE', '/me'),
-  /** Everything that is kept about one. */
+  /** Exports all data of the account. */
   data: () => ask<unknown>('GET', '/me/export'),
   notices: () => ask<NoticeSettings>('GET', '/me/notices'),
   setNotices: (notices: NoticeSettings) => ask<NoticeSettings>('PUT', '/me/notices', notices),
@@ -113,7 +113,7 @@ export const me = {
   tables: () => ask<Page<TableSeen>>('GET', '/me/tables'),
   matches: (cursor?: string) => ask<Page<PlayedMatch>>('GET', `/me/matches${from(cursor)}`),
   statistics: () => ask<Items<SeatStatistics>>('GET', '/me/statistics'),
-  /** With whom one has played lately. */
+  /** Recent fellow players. */
   people: () => ask<Items<Companion>>('GET', '/me/people'),
   blocks: () => ask<Items<Person>>('GET', '/me/blocks'),
 }
@@ -126,7 +126,7 @@ export const people = {
 
 export const tables = {
   open: (cursor?: string) => ask<Page<TableSeen>>('GET', `/tables${from(cursor)}`),
-  /** The id is made here: sending it twice sets one table. */
+  /** The client creates the id, so that a repeated request creates one table. */
   set: (id: string, table: NewTable) => ask<TableSeen>('PUT', `/tables/${id}`, table),
   get: (id: string, code?: string) => ask<TableSeen>('GET', `/tables/${id}${withCode(code)}`),
   change: (id: string, settings: Partial<TableSettings>) => ask<TableSeen>('PATCH', `/tables/${id}`, settings),
@@ -136,7 +136,7 @@ export const tables = {
   putBot: (id: string, seat: Seat, bot: string) => ask<TableSeen>('PUT', `/tables/${id}/seats/${part(seat)}`, { bot }),
   ready: (id: string, seat: Seat, ready: boolean) =>
     ask<TableSeen>('PATCH', `/tables/${id}/seats/${part(seat)}`, { ready }),
-  /** One's own seat; before the start the host also frees those of others. */
+  /** The player's seat; before the start, the host can also free other seats. */
   leave: (id: string, seat: Seat) => ask<TableSeen>('DELETE', `/tables/${id}/seats/${part(seat)}`),
   comeBack: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/seats/${part(seat)}/back`, NOTHING),
   openSeat: (id: string, seat: Seat) => ask<TableSeen>('POST', `/tables/${id}/seats/${part(seat)}/open`, NOTHING),

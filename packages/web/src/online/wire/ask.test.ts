@@ -10,7 +10,7 @@ const tooOld = () =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a request that needs a recent sign-in', () => {
-  it('is sent again after the person signs in, and several together ask once', async () => {
+  it('repeats after the player signs in, and several requests ask once', async () => {
     let recent = false
     vi.stubGlobal('fetch', async (path: string) => (recent ? json(200, { path }) : tooOld()))
     const asker = vi.fn(async () => {
@@ -24,7 +24,7 @@ describe('a request that needs a recent sign-in', () => {
     stop()
   })
 
-  it('is refused when the person cancels or nothing can ask', async () => {
+  it('fails when the player cancels or no page can ask', async () => {
     vi.stubGlobal('fetch', async () => tooOld())
     const stop = askToSignIn(async () => false)
     await expect(ask('POST', '/me/recovery', {})).rejects.toThrow('sign-in-again')

@@ -1,10 +1,10 @@
-// One request to the server of this address. Whatever goes wrong is a trouble with words: its own, or that it cannot be reached.
+// Sends one HTTP request to the server. Every failure is an error with a message, also when the server is unreachable.
 import { API, type Trouble, TroubleError } from '@hustings/protocol'
 import { signedInAgain } from './sign-in-again.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The answer; `void` where there is none. A request that needs a recent sign-in is sent again after it. */
+/** Returns the answer, if any. A request that needs a recent sign-in is repeated after it. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await sent(method, path, body)
   const text = await response.text()
@@ -30,7 +30,7 @@ async function sent(method: Method, path: string, body: unknown): Promise<Respon
   }
 }
 
-/** A page instead of an answer means that something else stands at this address. */
+/** A page instead of JSON means that another server runs at this address. */
 function parsed(text: string, { headers }: Response) {
   if (text === '') return null
   if (headers.get('content-type')?.includes('json') !== true) throw new TroubleError(UNREACHABLE)
@@ -47,7 +47,7 @@ function isTrouble(value: unknown): value is Trouble {
   return typeof value === 'object' && value !== null && 'code' in value && 'say' in value
 }
 
-/** A part of an address. */
+/** Encodes a path segment. */
 export function part(text: string): string {
   return encodeURIComponent(text)
 }

@@ -1,5 +1,5 @@
-// The connection to the server: kept up, asked over, listened to. What was asked and not answered when the connection
-// broke is asked again, in the same words, when it is back; the server takes the same request for the same choice.
+// The socket connection to the server: reconnects, sends requests, emits events. Requests without an answer are sent again
+// unchanged after a reconnection; the server treats a repeated request as the same move.
 import {
   type ClientEvents,
   type News,
@@ -20,21 +20,21 @@ import type { Socket } from 'socket.io-client'
 
 export type TableSocket = Socket<ServerEvents, ClientEvents>
 
-/** How things stand with the server. */
+/** The state of the connection. */
 export type Connection =
   | { readonly state: 'connecting' | 'connected' }
-  /** It is tried again by itself, at this time. */
+  /** The time of the next automatic attempt. */
   | { readonly state: 'lost'; readonly since: number; readonly nextTry: number }
-  /** The server wants nothing of this page: it is too old, or the account may not. */
+  /** The server rejects this page: it is outdated or the account is suspended. */
   | { readonly state: 'refused'; readonly trouble: Trouble }
 
 interface Heard {
   readonly update: { readonly match: string; readonly viewer: string; readonly update: WireUpdate }
   readonly news: { readonly match: string; readonly news: News }
   readonly behind: { readonly match: string }
-  /** A table one sits at has changed; said to whoever watches the lobby. */
+  /** A table of the player has changed; sent to subscribers of the lobby. */
   readonly lobby: TableSeen
-  /** The connection is there, for the first time or again. */
+  /** Connected, for the first time or again. */
   readonly connected: null
 }
 
@@ -45,16 +45,16 @@ interface Waiting {
   readonly fail: (trouble: Trouble) => void
 }
 
-/** The first try again comes after a moment by lot, so that not everybody comes at once. */
+/** The first attempt comes after a random delay, so that clients do not reconnect all at once. */
 const FIRST_TRY_MS = 500
 const LAST_TRY_MS = 30_000
-/** Whoever does not answer for so long is not there. */
+/** Timeout for an answer. */
 const ANSWER_MS = 12_000
-/** A server that cannot do it now is asked again. */
+/** Requests that the server cannot serve yet are repeated. */
 const NOT_NOW_MS = 1000
 const NOT_NOW_TIMES = 20
 
-/** Refusals of the handshake that trying again does not mend. */
+/** Handshake errors that are not retried. */
 const FINAL = new Set(['outdated', 'suspended', 'foreign-origin'])
 
 export class Link {
@@ -105,7 +105,7 @@ export class Link {
     return () => this.heard[what].delete(listener)
   }
 
-  /** Waits for the connection if need be, and through its losses; refusals are thrown. */
+  /** Waits for the connection and retries after losses; throws refusals. */
   ask<K extends SocketRequest>(name: K, body: RequestOf<K>): Promise<SocketReplies[K]> {
     return new Promise((resolve, reject) => {
       let patience = NOT_NOW_TIMES
@@ -142,7 +142,7 @@ export class Link {
     })
   }
 
-  /** The person does not want to wait for the next try. */
+  /** Retries at once on the player's request. */
   readonly tryNow = (): void => {
     if (this.closed || this.socket.connected || this.now.state === 'refused') return
     clearTimeout(this.timer)
@@ -158,7 +158,7 @@ export class Link {
       window.removeEventListener('offline', this.dropped)
       document.removeEventListener('visibilitychange', this.seen)
     }
-    // A connection that is still being made is not broken off (browsers complain of that), but left when it is there.
+    // A connecting socket is closed after it connects, because closing it earlier logs an error in browsers.
     if (this.socket.connected || !this.socket.active) this.socket.disconnect()
     for (const asked of [...this.waiting]) asked.fail(troubleFor('not-now'))
   }
@@ -196,7 +196,7 @@ export class Link {
     }
   }
 
-  /** Nothing comes any more, whatever the socket thinks: begin anew. */
+  /** The connection is silent, although the socket reports it as open: reconnect. */
   private readonly dropped = (): void => {
     if (!this.closed && this.socket.connected) this.socket.disconnect()
   }
@@ -209,7 +209,7 @@ export class Link {
     for (const listener of [...this.heard[what]]) listener(heard)
   }
 
-  /** An update, or an answer, that also says what is new beside the board. */
+  /** An update or an answer, with news of the table. */
   private tellBeside(match: string, said: unknown): void {
     if (typeof said !== 'object' || said === null) return
     const { update, table }: { readonly update?: WireUpdate; readonly table?: TableSeen } = said
@@ -223,7 +223,7 @@ export class Link {
   }
 }
 
-/** The library comes with the first link, not with the page. A link for one table uses the `socketPath` of the table. */
+/** The library loads with the first link, not with the page. A link for one table uses the `socketPath` of the table. */
 export async function openLink(path: string = SOCKET_PATH): Promise<Link> {
   const { io } = await import('socket.io-client')
   const socket: TableSocket = io({
@@ -237,7 +237,7 @@ export async function openLink(path: string = SOCKET_PATH): Promise<Link> {
   return new Link(socket)
 }
 
-/** The names and bodies of requests fit each other (`ask`); the library's types cannot follow that through a parameter. */
+/** The names and bodies of requests match (`ask`), but the library's types cannot express that for a type parameter. */
 function emit<K extends SocketRequest>(
   socket: { emit(name: string, ...args: readonly unknown[]): unknown },
   name: K,

@@ -1,12 +1,12 @@
-// Lets a page ask the person to sign in again, so that a request refused for an old sign-in can be sent once more.
+// Lets a page ask the player to sign in again, so that a request refused for an old sign-in can be repeated.
 
-/** Resolves to true after a new sign-in and to false when the person cancels. */
+/** Resolves to true after a new sign-in and to false when the player cancels. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | null = null
 let asking: Promise<boolean> | null = null
 
-/** Returns a function that removes the asker. */
+/** Returns a function that removes the handler. */
 export function askToSignIn(next: Asker): () => void {
   asker = next
   return () => {
@@ -14,7 +14,7 @@ export function askToSignIn(next: Asker): () => void {
   }
 }
 
-/** Requests that are refused together ask once. */
+/** Requests that are refused together open one dialog. */
 export function signedInAgain(): Promise<boolean> {
   if (asker === null) return Promise.resolve(false)
   asking ??= asker().finally(() => {

@@ -1,9 +1,9 @@
-// A link for one table, by the path that the server names: behind a balancer the sockets of a table meet on one node.
+// A link for one table, with the path that the server names: behind a load balancer, all its sockets reach one node.
 import { TroubleError } from '@hustings/protocol'
 import { tables } from './api.ts'
 import { type Link, openLink } from './link.ts'
 
-/** Throws the refusal if the client may not see the table. Any path works if the server cannot be reached now. */
+/** Throws the refusal if the client may not see the table. Any path works if the server is unreachable now. */
 export async function openTableLink(id: string, code: string | null): Promise<Link> {
   return openLink(await pathOf(id, code))
 }
@@ -17,5 +17,5 @@ async function pathOf(id: string, code: string | null): Promise<string | undefin
   }
 }
 
-/** The link itself waits until the server can be reached. */
+/** The link itself waits until the server is reachable. */
 const WAITS = new Set(['unreachable', 'not-now'])

@@ -1,4 +1,4 @@
-// What the server was asked for a page: the answer, the trouble, and asking again, also by itself while the page is looked at.
+// Loads data for a page: result, error, and reload, with optional polling while the page is visible.
 import { type Trouble, troubleOf } from '@hustings/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
@@ -6,7 +6,7 @@ export interface Asked<T> {
   readonly value: T | null
   readonly trouble: Trouble | null
   readonly again: () => Promise<void>
-  /** The answer to something else brought news. */
+  /** Sets newer data from the answer to another request. */
   readonly set: (value: T) => void
 }
 
@@ -15,10 +15,10 @@ interface State<T> {
   readonly trouble: Trouble | null
 }
 
-/** `load` is asked anew when it changes; with `every` also after so many milliseconds. */
+/** Loads again when `load` changes; with `every`, also at this interval in milliseconds. */
 export function useAsked<T>(load: () => Promise<T>, every?: number): Asked<T> {
   const [state, setState] = useState<State<T>>({ value: null, trouble: null })
-  /** Answers that were asked for before something newer arrived are old. */
+  /** Answers to earlier requests are outdated. */
   const turn = useRef(0)
   const set = useCallback((value: T) => {
     turn.current++

@@ -1,4 +1,4 @@
-// Doing something that the server may refuse: one thing at a time, and a refusal is told.
+// Runs a request that the server may refuse: one at a time, with an error message.
 import { troubleOf } from '@hustings/protocol'
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
@@ -6,7 +6,7 @@ import { toasts } from '../../ui/toasts.ts'
 
 export interface Doing {
   readonly busy: boolean
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   readonly go: (act: () => Promise<unknown>) => Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-// What a server knows things by. `crypto.randomUUID` is there only on https and localhost; a local network has neither.
+// Creates ids for the server. `crypto.randomUUID` exists only on https and localhost, but local networks use plain http.
 
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,4 +1,4 @@
-// One's own account: who one is, ways in, where one is signed in, what one has played, what one is told, what others see.
+// The account page: profile, sign-in methods, sessions, statistics, notifications, privacy.
 import '../../styles/account.css'
 import type { Me, ServerFacts } from '@hustings/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -30,7 +30,7 @@ export default function AccountPage() {
   )
 }
 
-/** The end of an account: stays until the visitor leaves the page. */
+/** The confirmation after deletion: stays until the visitor leaves the page. */
 function Deleted() {
   const { say } = useWords()
   const page = useRef<HTMLElement>(null)

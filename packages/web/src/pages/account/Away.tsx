@@ -1,4 +1,4 @@
-// Away days: while one is away, one's own clocks stand still; so many days a year.
+// Vacation: the player's clocks pause on these days; the number of days per year is limited.
 import type { Me } from '@hustings/protocol'
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
@@ -81,7 +81,7 @@ export function Away({ me }: { readonly me: Me }) {
   )
 }
 
-/** A day as a field of dates writes it, here. */
+/** A local date in the format of a date field. */
 function dayOf(time: number): string {
   const date = new Date(time)
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]

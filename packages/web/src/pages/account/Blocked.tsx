@@ -1,4 +1,4 @@
-// People one does not want to meet, and being friends again.
+// Blocked players, with a button to unblock.
 import { useCallback } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { Avatar } from '../../online/Person.tsx'

@@ -1,4 +1,4 @@
-// Name, language and time zone, as others see them and as notices are written.
+// Name, language and time zone, for other players and for notifications.
 import { LANGUAGES, type Me } from '@hustings/protocol'
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'

@@ -1,4 +1,4 @@
-// What others see of one, all that is kept as a file, and the end of the account.
+// Visibility to other players, the data export, and deletion of the account.
 import type { Me } from '@hustings/protocol'
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
@@ -39,7 +39,7 @@ export function Privacy({ me, onDeleted }: PrivacyProps) {
   )
 }
 
-/** All that is kept as a file, and the end of the account. */
+/** The data export and deletion of the account. */
 export function OwnData({ onDeleted }: Pick<PrivacyProps, 'onDeleted'>) {
   const { say } = useWords()
   const { busy, go } = useDoing()

@@ -1,4 +1,4 @@
-// Where one is signed in, and signing out there.
+// The devices where the account is signed in, with buttons to sign out.
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'

@@ -1,4 +1,4 @@
-// What one is told when one is not at the table, and how: by push on this device, by mail; and when one is left in peace.
+// Notification settings: events, channels (push on this device, email), and quiet hours.
 import { CHANNELS, type Channel, type Me, type Notice, type NoticeSettings, type ServerFacts } from '@hustings/protocol'
 import { Switch as Radix } from 'radix-ui'
 import { useCallback, useEffect, useId, useState } from 'react'
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { toasts } from '../../ui/toasts.ts'
 
-/** Notices that belong together for whoever gets them. */
+/** Groups of notifications, as shown to the player. */
 const GROUPS: Readonly<Record<string, readonly Notice[]>> = {
   turn: ['your-turn'],
   time: ['half-time', 'last-hour'],
@@ -86,7 +86,7 @@ export function TellMe({ facts, me }: TellMeProps) {
   )
 }
 
-/** The same wishes, with these notices on or off one channel. */
+/** Returns the settings with these notifications on or off for one channel. */
 function told(
   wants: NoticeSettings['wants'],
   notices: readonly Notice[],
@@ -122,7 +122,7 @@ function Switch({ label, checked, disabled, onChange }: SwitchProps) {
   )
 }
 
-/** Push is a matter of each device: it has to be allowed here. */
+/** Push permission belongs to the device: the player must allow it in this browser. */
 function ThisDevice({ pushKey }: { readonly pushKey: string }) {
   const { say } = useWords()
   const { busy, go } = useDoing()

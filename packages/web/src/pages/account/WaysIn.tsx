@@ -1,4 +1,4 @@
-// Ways to come back from another device: an address, passkeys, a password, a recovery code. All of them optional.
+// Sign-in methods for other devices: an email address, passkeys, a password, a recovery code. All are optional.
 import type { Me, ServerFacts } from '@hustings/protocol'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
@@ -195,7 +195,7 @@ function MailDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => 
   )
 }
 
-/** The mail has a code for people who read it on another device. */
+/** The email contains a code for players who read it on another device. */
 function EnterCode({ address, onDone }: { readonly address: string; readonly onDone: () => void }) {
   const { say } = useWords()
   const id = useId()

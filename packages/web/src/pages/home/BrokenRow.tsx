@@ -1,4 +1,4 @@
-// A stored match that cannot be read: said plainly, and it can be saved as it is or deleted.
+// A corrupt stored match, with buttons to save it to a file or delete it.
 import { useWords } from '../../i18n/context.ts'
 import type { StoredMatch } from '../../storage/database.ts'
 import { exportRaw } from '../../storage/matches.ts'

@@ -1,4 +1,4 @@
-// For somebody who has never played here: one click to a first game, and what to know before it.
+// For first-time players: a first match with one click, and an introduction.
 import { say as message } from '@hustings/kernel'
 import { useEffect } from 'react'
 import type { GameInfo, Preset } from '../../games/types.ts'
@@ -10,7 +10,7 @@ import { ruleDrawer } from '../../ui/rule-drawer.ts'
 import { firstDraft, guidedPreset, prepareFirstGame } from './first-visit.ts'
 import { useStart } from './use-start.ts'
 
-/** Starts the game a first game should be: guided at the table, or with the introduction open beside it. */
+/** Starts the recommended first match: with the tutorial, or with the introduction open next to it. */
 export function FirstGame({ info }: { readonly info: GameInfo }) {
   const { say } = useWords()
   const { busy, start } = useStart(info)
@@ -61,7 +61,7 @@ export function Presets({ info, presets }: { readonly info: GameInfo; readonly p
   )
 }
 
-/** The introduction, in short. */
+/** The introduction in short. */
 export function FirstSteps({ info }: { readonly info: GameInfo }) {
   const { say } = useWords()
   return (

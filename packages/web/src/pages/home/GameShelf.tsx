@@ -1,4 +1,4 @@
-// The shelf: one box for each game, with its own face. Choosing one puts its form below.
+// The game list: one box with a cover per game. Selecting a game shows its form below.
 import { useId } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'

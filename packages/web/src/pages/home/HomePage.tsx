@@ -1,4 +1,4 @@
-// The first screen: go on with a match, start one, look at finished ones, learn the game.
+// The home page: continue, start and review matches, and learn the games.
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
@@ -19,16 +19,16 @@ import { ImportButton } from './ImportButton.tsx'
 import { Learn } from './Learn.tsx'
 import { NewMatch } from './NewMatch.tsx'
 
-/** Fetched when there is a match to show. */
+/** Loaded if there is a match to show. */
 const MatchList = lazy(async () => ({ default: (await import('./MatchList.tsx')).MatchList }))
 
-/** Fetched where the browser may delete the matches. */
+/** Loaded if the browser may delete the matches. */
 const StorageNote = lazy(async () => ({ default: (await import('./StorageNote.tsx')).StorageNote }))
 
-/** Looks for a server when the first screen has been painted. */
+/** Detects a server after the first paint. */
 const OnlineEntry = lazy(() => import('../../online/Entry.tsx'))
 
-/** The way to tables over the network may come a moment later than what this page itself needs, in milliseconds. */
+/** The link to online tables may appear later than the rest of the page, by at most this time in milliseconds. */
 const A_MOMENT = 300
 
 export function HomePage() {
@@ -69,7 +69,7 @@ export function HomePage() {
 
 interface HomeProps {
   readonly matches: readonly StoredMatch[]
-  /** The browser may delete them. */
+  /** The browser may delete the matches. */
   readonly warn: boolean
   readonly onRename: (match: StoredMatch, name: string) => void
   readonly onDelete: (match: StoredMatch) => void
@@ -131,14 +131,14 @@ function Home({ matches, warn, onRename, onDelete }: HomeProps) {
   )
 }
 
-/** On a first visit the way into a first game is painted at once; what stands below it follows. */
+/** On a first visit, the button of the first match is painted at once; the rest follows. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
   return painted
 }
 
-/** During development the games made for tests can be played too: `#/?all`. */
+/** During development, `#/?all` shows the test games too. */
 function gamesToOffer(): readonly GameInfo[] {
   return import.meta.env.DEV && window.location.search.includes('all') ? allGames() : offeredGames()
 }
@@ -146,7 +146,7 @@ function gamesToOffer(): readonly GameInfo[] {
 interface GameCardProps {
   readonly info: GameInfo
   readonly first: boolean
-  /** With everything that follows the first game. */
+  /** Whether to render the parts below the first match. */
   readonly whole: boolean
   readonly primary: boolean
 }
@@ -172,7 +172,7 @@ function GameCard({ info, first, whole, primary }: GameCardProps) {
   )
 }
 
-/** Null until the matches and the words of the games are there: nothing on the page moves afterwards. */
+/** Null until the matches and the messages of the games are loaded, so that nothing moves afterwards. */
 function useMatches() {
   const [matches, setMatches] = useState<readonly StoredMatch[] | null>(null)
   const [warn, setWarn] = useState(false)

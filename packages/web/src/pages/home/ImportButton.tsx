@@ -1,4 +1,4 @@
-// Take in a match from a file. What is not a sound record is refused with a reason, and nothing is lost.
+// Opens a saved match. Rejects invalid records with a reason.
 import { type Seating, troubleOf } from '@hustings/protocol'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -14,7 +14,7 @@ import { newId } from '../../storage/id.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** No record is larger; anything else is not worth reading into memory. */
+/** Maximum size of a file; no record is larger. */
 const LARGEST = 20_000_000
 
 interface Found {
@@ -92,7 +92,7 @@ export function ImportButton() {
   )
 }
 
-/** Who played each seat before; a person where the file does not say. The rules go on playing their own seats. */
+/** The earlier player of each seat; a human if the file has none. Automas keep their seats. */
 function seatingOf({ seats, options, about }: Inspection, info: GameInfo): Seating {
   const automas = info.automas?.(options) ?? {}
   const free = seats.filter((seat) => !(seat in automas))

@@ -1,13 +1,13 @@
-// Where to read on: the introduction, the rules, the words of the game. Figures instead of pictures.
+// Links to the introduction, the rules and the glossary, with figures instead of pictures.
 import { useWords } from '../../i18n/context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** How much there is to read; round figures, which a test holds against the pages. */
+/** Rounded sizes of the pages; a test compares them with the pages. */
 export const RULES = 1100
 export const TERMS = 270
 
 interface LearnProps {
-  /** Steps of the introduction; 0 where it stands on the page itself. */
+  /** Steps of the introduction; 0 if the page itself contains it. */
   readonly steps: number
 }
 

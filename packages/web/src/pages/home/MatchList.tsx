@@ -1,4 +1,4 @@
-// Some stored matches, the latest first; a long list shows its beginning until somebody wants all of it.
+// A list of stored matches, the latest first; a long list is shortened until the player expands it.
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { gameInfo } from '../../shelf/registry.ts'
@@ -12,7 +12,7 @@ import { MatchRow } from './MatchRow.tsx'
 interface MatchListProps {
   readonly title: string
   readonly matches: readonly StoredMatch[]
-  /** How many are shown at first. */
+  /** Number of matches before expanding. */
   readonly first: number
   readonly onRename: (match: StoredMatch, name: string) => void
   readonly onDelete: (match: StoredMatch) => void
@@ -21,7 +21,7 @@ interface MatchListProps {
 export function MatchList({ title, matches, first, onRename, onDelete }: MatchListProps) {
   const { say } = useWords()
   const [all, setAll] = useState(false)
-  // One more is shown rather than a button for it.
+  // A single further match is shown instead of a button.
   const shown = all || matches.length <= first + 1 ? matches : matches.slice(0, first)
   return (
     <section className="match-list" aria-label={title}>

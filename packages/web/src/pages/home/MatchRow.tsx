@@ -1,4 +1,4 @@
-// One stored match: where it stands, who plays, and what can be done with it.
+// A stored match: status, players, and actions.
 
 import type { Seat, Standing } from '@hustings/kernel'
 import type { Seating } from '@hustings/protocol'
@@ -94,7 +94,7 @@ function Turn({ seats, toAct }: { readonly seats: Seats; readonly toAct: readonl
   )
 }
 
-/** Everybody at the table; bots without a name are only counted. */
+/** All players; bots without a name are only counted. */
 function People({ seats, seating }: { readonly seats: Seats; readonly seating: Seating }) {
   const { say } = useWords()
   const all = Object.entries(seating)
@@ -120,7 +120,7 @@ function People({ seats, seating }: { readonly seats: Seats; readonly seating: S
   )
 }
 
-/** How it ended, the winner first. */
+/** The result, the winner first. */
 function Points({ seats, standings }: { readonly seats: Seats; readonly standings: readonly Standing[] }) {
   const { number } = useWords()
   return (

@@ -1,4 +1,4 @@
-// Start a match on this device: the setup form, a name, and optionally the seed of chance.
+// The form of a match on this device: setup, a name, and optionally the seed.
 import { useId, useState } from 'react'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
@@ -8,7 +8,7 @@ import { useStart } from './use-start.ts'
 
 interface NewMatchProps {
   readonly info: GameInfo
-  /** Nothing else on the page is more likely to be wanted. */
+  /** The most likely next click of this page. */
   readonly primary: boolean
 }
 

@@ -1,4 +1,4 @@
-// Said once, where the browser may delete the matches: what the player can do about it.
+// A one-time note that the browser may delete the matches, with what the player can do.
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import type { StoredMatch } from '../../storage/database.ts'
@@ -8,7 +8,7 @@ import { install, warned, wayToHomeScreen } from '../../storage/persistence.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface StorageNoteProps {
-  /** The one that was played last. */
+  /** The match played last. */
   readonly match: StoredMatch
 }
 

@@ -1,4 +1,4 @@
-// The match that a first game is, and what it needs, at hand before anybody asks for it.
+// Prefetches and starts the recommended first match.
 import { prepareEngine, wakeEngine } from '../../device/client.ts'
 import type { GameInfo, Preset } from '../../games/types.ts'
 import { type Draft, newDraft, optionsOf, presetDraft } from '../../seating/draft.ts'
@@ -12,19 +12,18 @@ export function guidedPreset(info: GameInfo): Preset | undefined {
   return info.presets?.find((preset) => preset.guided)
 }
 
-/** Guided, where the game has a lesson. */
+/** With the tutorial, if the game has one. */
 export function firstDraft(info: GameInfo): Draft {
   const guided = guidedPreset(info)
   return guided === undefined ? newDraft(info) : presetDraft(info, guided)
 }
 
-/** Named in the page's timeline: what is fetched after it is not for the first screen. */
+/** A mark in the page's performance timeline: later requests do not belong to the first screen. */
 const FIRST_SCREEN = 'hustings: first screen'
 
 /**
- * The home screen speaks about every game: their words are asked for together with the client's own, not after them. Who
- * has come to play for the first time finds the table at hand: it is fetched as soon as the first screen has all it needs,
- * while that is rendered and read.
+ * The home page shows every game: their messages load in parallel with the client's own. For first-time players, the table
+ * is prefetched as soon as the first screen has all its resources, while the player reads it.
  */
 export async function prepareFirstVisit(): Promise<void> {
   if (onPhone() && !savesData(navigator)) wakeEngine()
@@ -39,14 +38,14 @@ export async function prepareFirstVisit(): Promise<void> {
   if (recommended !== undefined && matches?.length === 0) prepareFirstGame(recommended)
 }
 
-/** A phone is slow, and often on a slow line: there the rules and words of the first game are fetched as well. */
+/** A phone is slow, often on a slow network: the rules and messages of the first game are prefetched there too. */
 function onPhone(): boolean {
   return window.innerWidth < PHONE_WIDTH
 }
 
 const PHONE_WIDTH = 700
 
-/** The rules come first: their way is the longest. */
+/** The rules come first: they take longest. */
 export function prepareFirstGame(info: GameInfo): void {
   if (savesData(navigator)) return
   if (!onPhone()) {
@@ -61,7 +60,7 @@ export function prepareFirstGame(info: GameInfo): void {
   )
 }
 
-/** Asked for by the person, where the browser knows of it. */
+/** The user's data-saver setting, if the browser reports it. */
 function savesData(browser: Navigator): boolean {
   const line: unknown = 'connection' in browser ? browser.connection : null
   return typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true

@@ -1,4 +1,4 @@
-// Starts a match as it was drafted, and goes to its table.
+// Starts a match from a draft and opens its table.
 import { troubleOf } from '@hustings/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -22,7 +22,7 @@ export function useStart(info: GameInfo) {
     setBusy(true)
     const options = optionsOf(info, draft)
     ahead.fetchTable(info.ui, () => loadWords(settings.get().language, info, { options }))
-    // The guide speaks when the table stands.
+    // The guide starts when the table is rendered.
     if (draft.guided === true) {
       void ahead
         .rest()

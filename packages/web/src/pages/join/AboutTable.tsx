@@ -1,4 +1,4 @@
-// What a newcomer may want to know before sitting down: the game in three sentences, how long it takes, where to try it.
+// For new players before they join: the game in three sentences, its duration, a link to try it.
 import type { TableSeen } from '@hustings/protocol'
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'

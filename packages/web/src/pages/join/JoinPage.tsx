@@ -1,4 +1,4 @@
-// An invitation: who invites, to what, how long it takes; a newcomer picks a seat and a name, and needs nothing else.
+// The invite page: host, game and duration; a new player only picks a seat and a name.
 import '../../styles/join.css'
 import type { Invitation, Me, ServerFacts } from '@hustings/protocol'
 import { useCallback, useEffect } from 'react'
@@ -17,7 +17,7 @@ import { AboutTable } from './AboutTable.tsx'
 import { Letter } from './Letter.tsx'
 
 interface JoinPageProps {
-  /** The code one was told; or an open table. */
+  /** The invite code, or an open table. */
   readonly code?: string
   readonly table?: string
 }
@@ -42,7 +42,7 @@ const EVERY = 8000
 function Join({ code, table: id, facts, me }: JoinProps) {
   const { say } = useWords()
   const [, navigate] = useLocation()
-  // Whoever signs in from here comes back here.
+  // After sign-in, the visitor returns to this page.
   useEffect(() => rememberWay(code === null ? `/join/table/${id}` : `/join/${code}`), [code, id])
   const load = useCallback(() => invitation(code, id), [code, id])
   const { value, trouble, again } = useAsked(load, EVERY)

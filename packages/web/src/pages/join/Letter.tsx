@@ -1,4 +1,4 @@
-// The letter of an invitation: who invites, what to know, the seats, a name, and sitting down.
+// The card of an invite: host, facts, seats, a name field, and the join button.
 import type { Seat } from '@hustings/kernel'
 import {
   type Invitation,
@@ -28,7 +28,7 @@ interface LetterProps {
   readonly code: string | null
   readonly facts: ServerFacts
   readonly me: Me | null
-  /** Somebody was faster. */
+  /** Another player took the seat first. */
   readonly onTaken: () => void
   readonly onSeated: (table: TableSeen) => void
 }
@@ -156,7 +156,7 @@ function Facts({ table, free }: { readonly table: TableSeen; readonly free: numb
 interface SeatCardProps {
   readonly one: SeatSeen
   readonly seats: Seats
-  /** Of the group of radio buttons. */
+  /** The name of the radio group. */
   readonly name: string
   readonly state: 'chosen' | 'free' | 'taken'
   readonly onChoose: () => void

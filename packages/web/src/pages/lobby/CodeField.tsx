@@ -1,4 +1,4 @@
-// Somebody was told a code: it leads to the invitation.
+// A field for an invite code, which opens the invite.
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'

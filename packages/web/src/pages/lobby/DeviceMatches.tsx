@@ -1,4 +1,4 @@
-// Matches that are only in this browser: they need no server, and are gone on with on their own table.
+// Matches in this browser only: they need no server and open at their own table.
 import { useEffect, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { gameInfo } from '../../shelf/registry.ts'
@@ -15,7 +15,7 @@ export function DeviceMatches() {
   useEffect(() => {
     listMatches().then(
       (all) => setMatches(all.filter(({ finished }) => !finished)),
-      () => {}, // a browser that stores nothing has nothing to show
+      () => {}, // without storage there is nothing to show
     )
   }, [])
   if (matches.length === 0) return null

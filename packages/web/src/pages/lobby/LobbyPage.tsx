@@ -1,5 +1,5 @@
-// The lobby: what one can do comes first. Tables that wait for one, tables that wait for others, tables filling up; then
-// a new table, a code somebody told, and the tables that are open to anybody.
+// The lobby: tables where it is your turn first, then tables that wait for others, and tables before their match; then a new
+// table, a field for a code, and the open tables.
 import '../../styles/lobby.css'
 import type { Me, TableSeen } from '@hustings/protocol'
 import { type ComponentType, useState } from 'react'
@@ -85,7 +85,7 @@ interface SectionProps {
   readonly Row: Row
   readonly tables: readonly TableSeen[]
   readonly me: Me
-  /** How many there are in all, where not all are shown. */
+  /** The total, if not all are shown. */
   readonly all?: number
 }
 
@@ -110,7 +110,7 @@ function Section({ id, title, Row, tables, me, all }: SectionProps) {
   )
 }
 
-/** Nothing is going on yet. */
+/** Shown if the player has no tables. */
 function Welcome() {
   const { say } = useWords()
   return (

@@ -1,4 +1,4 @@
-// Set a table: the game, who may come, how many play, where one sits, how fast. Everything else is folded away.
+// The form of a new table: game, access, number of players, host's seat, pace. Other options are folded.
 import type { Me, ServerFacts } from '@hustings/protocol'
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -52,7 +52,7 @@ function TableForm({ info, games, facts, me, onGame }: TableFormProps) {
   const levels = levelsOf(facts)
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
-    // More players are more people: nobody becomes a bot unless the host says so.
+    // Added seats are for humans: only the host assigns bots.
     const plan = part.players === undefined ? next.plan : peopleAt(info, next.players, draft.plan)
     setWish({ ...wish, draft: { ...next, plan } })
   }

@@ -1,4 +1,4 @@
-// Tables at which anybody may sit down, those that need somebody in the middle of a match included.
+// Tables that any player may join, including running matches with a free seat.
 import type { Page, TableSeen } from '@hustings/protocol'
 import { useCallback, useState } from 'react'
 import type { GameInfo } from '../../games/types.ts'
@@ -69,7 +69,7 @@ export function OpenTables({ games }: { readonly games: readonly string[] }) {
   )
 }
 
-/** A page and all before it, so that looking again does not make the list shorter. */
+/** Requests all pages up to this one, so that a reload does not shorten the list. */
 async function firstPages(count: number): Promise<Page<TableSeen>> {
   let page = await tables.open()
   for (let i = 1; i < count && page.next !== null; i++) {

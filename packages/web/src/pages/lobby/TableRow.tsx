@@ -1,4 +1,4 @@
-// A table one sits at, as a row: the class one plays there, where the match stands, who is to act and how long they have.
+// A table of the player as a row: the seat, the status, the active player and the remaining time.
 import type { Me, SeatSeen, TableSeen } from '@hustings/protocol'
 import { type ReactNode, useMemo } from 'react'
 import type { GameInfo } from '../../games/types.ts'
@@ -28,7 +28,7 @@ interface RowProps extends TableRowProps {
   readonly info: GameInfo
 }
 
-/** In the words that stand before the table of its game, or in all that its match may say. */
+/** Uses the messages for outside the table, or all messages of the match. */
 function inItsWords(Row: (props: RowProps) => ReactNode, asked = false) {
   return function TableInWords({ table, me }: TableRowProps) {
     const info = gameInfo(table.game)
@@ -42,7 +42,7 @@ function inItsWords(Row: (props: RowProps) => ReactNode, asked = false) {
   }
 }
 
-/** The hook of the colour one plays. */
+/** The CSS class of the player's color. */
 function ownColour(table: TableSeen, me: Me, seats: Seats): string {
   const [mine] = seatsOf(table, me)
   return mine === undefined ? 'plain' : `c-${seats.look(mine.seat).colour}`
@@ -58,7 +58,7 @@ function Title({ table, children }: { readonly table: TableSeen; readonly childr
   )
 }
 
-/** It is one's turn there. */
+/** It is the player's turn. */
 export const YourTurnRow = inItsWords(function YourTurnRow({ table, me, info }) {
   const { say } = useWords()
   const now = useNow()
@@ -102,7 +102,7 @@ function PeopleLine({ table, me, seats }: TableRowProps & { readonly seats: Seat
   )
 }
 
-/** Somebody else is to act. */
+/** It is another player's turn. */
 export const WaitingRow = inItsWords(function WaitingRow({ table, me, info }) {
   const now = useNow()
   const seats = useSeatsAt(info, table)
@@ -160,7 +160,7 @@ function Acting({ first, others, seats, now }: ActingProps) {
   )
 }
 
-/** The others may let a bot play a turn whose time is over. */
+/** When time runs out, other players can let a bot play the turn. */
 function Late({ table, me, now }: TableRowProps & { readonly now: number }) {
   const { say } = useWords()
   const { busy, go } = useDoing()
@@ -178,7 +178,7 @@ function Late({ table, me, now }: TableRowProps & { readonly now: number }) {
   )
 }
 
-/** A bot keeps a seat that one has left. */
+/** A bot plays a seat that the player left. */
 function Back({ table, me }: TableRowProps) {
   const { say } = useWords()
   const { busy, go } = useDoing()
@@ -196,7 +196,7 @@ function Back({ table, me }: TableRowProps) {
   )
 }
 
-/** The match has not begun. */
+/** The match has not started. */
 export const FillingRow = inItsWords(function FillingRow({ table, me, info }) {
   const { say, list } = useWords()
   const seats = useSeatsAt(info, table)
@@ -228,7 +228,7 @@ export const FillingRow = inItsWords(function FillingRow({ table, me, info }) {
   )
 })
 
-/** The seats of a table at a glance; free ones are drawn as an outline. */
+/** The seats of a table as marks; free ones are outlines. */
 export function SeatMarks({ table, seats }: { readonly table: TableSeen; readonly seats: Seats }) {
   const { say } = useWords()
   return (
@@ -250,7 +250,7 @@ export function SeatMarks({ table, seats }: { readonly table: TableSeen; readonl
   )
 }
 
-/** It is over. */
+/** The match is over. */
 export const FinishedRow = inItsWords(function FinishedRow({ table, me, info }) {
   const { say, list, number } = useWords()
   const seats = useSeatsAt(info, table)

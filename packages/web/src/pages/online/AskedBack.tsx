@@ -1,4 +1,4 @@
-// Somebody asks to take back: everybody whose choices would vanish, and whoever is asked now, says yes or no.
+// An undo request: every player whose moves it would undo, and the active player, accepts or declines.
 import type { UndoAsked } from '@hustings/protocol'
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'

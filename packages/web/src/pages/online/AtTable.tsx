@@ -1,4 +1,4 @@
-// The table with people elsewhere: the same table as on a device, and what they add to its frame.
+// An online table: the same table as on a device, with additions to its frame.
 import type { Decision, Seat, Viewer } from '@hustings/kernel'
 import { type Deeds, type Seating, troubleOf } from '@hustings/protocol'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -41,7 +41,7 @@ const WhyDialog = lazy(() => import('../../insight/WhyDialog.tsx'))
 interface AtTableProps {
   readonly at: OnlineTable
   readonly code: string | null
-  /** Whose eyes this page has is different now. */
+  /** The viewer has changed. */
   readonly onAgain: () => void
 }
 
@@ -100,7 +100,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
       (error: unknown) => toasts.show(say(troubleOf(error).say), { tone: 'stop' }),
     )
   }, [session, beside, say])
-  // Spectators too, where the host has said so.
+  // Spectators too, if the host allows it.
   const mayOpen = beside.mine.length > 0 || table.afterEnd
   const leave = () =>
     go(async () => {
@@ -135,7 +135,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
     setBranching(null)
     navigate(`/match/${adopted.id}`)
   }
-  // News come with every choice; the board is not drawn again for them.
+  // Every move brings news; the board does not render again for them.
   const board = useMemo(
     () => (
       <Table
@@ -207,7 +207,7 @@ export function AtTable({ at, code, onAgain }: AtTableProps) {
   )
 }
 
-/** The same object as long as the same people sit there: two hundred things on the board hold on to it. */
+/** Memoized while the same players hold the seats, because two hundred board elements depend on it. */
 function useSeating(table: Parameters<typeof seatingAt>[0]): Seating {
   const written = JSON.stringify(seatingAt(table))
   return useMemo(() => JSON.parse(written) as Seating, [written])
@@ -256,7 +256,7 @@ interface SeatMarkProps {
   readonly lost: boolean
 }
 
-/** Full, half or empty: here, here a moment ago, not here; dotted when we do not know. */
+/** Full, half or empty: present, recently present, absent; dotted when unknown. */
 function SeatMark({ table, seat, lost }: SeatMarkProps) {
   const { say } = useWords()
   const presence = seatAt(table, seat)?.presence ?? null

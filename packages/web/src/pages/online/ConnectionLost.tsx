@@ -1,4 +1,4 @@
-// In place of the phases: the connection is lost, and when it is tried again. It goes by itself.
+// Replaces the phases while the connection is lost, with the time of the next attempt. Disappears automatically.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import type { Link } from '../../online/wire/link.ts'
@@ -35,7 +35,7 @@ export function ConnectionLost({ link }: { readonly link: Link }) {
   )
 }
 
-/** Whole seconds up to a moment; null when it is now. */
+/** Seconds until a time; null when it has passed. */
 function useSecondsTo(moment: number | null): number | null {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What to do while others decide, in the place of the options.
+// Activities while other players decide, in place of the options.
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'
@@ -13,7 +13,7 @@ import { LateTurn } from './WaitingFor.tsx'
 
 interface MeanwhileProps {
   readonly at: OnlineTable
-  /** Null while the talk is open. */
+  /** Null while the chat is open. */
   readonly onTalk: (() => void) | null
   readonly onPeople: () => void
 }

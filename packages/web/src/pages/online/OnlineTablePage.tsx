@@ -1,4 +1,4 @@
-// A match on the server: opens it, and says so when it has not begun, is not there, or this page is too old.
+// Opens a match on the server, with messages for a match that has not started, is missing, or needs a newer client.
 import { type Trouble, troubleOf } from '@hustings/protocol'
 import '../../styles/table.css'
 import '../../styles/choices.css'
@@ -25,9 +25,9 @@ type Opening =
 
 interface OnlineTablePageProps {
   readonly id: string
-  /** Of the link somebody came by who only looks on. */
+  /** The invite code of a spectator. */
   readonly code: string | null
-  /** After so many choices: the past is looked at first. */
+  /** Opens in the past, after this number of moves. */
   readonly at?: number
 }
 
@@ -44,7 +44,7 @@ function Opened({ id, code, at }: OnlineTablePageProps) {
   const { pace } = useSettings()
   const [, navigate] = useLocation()
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
-  /** Somebody sits down, leaves or comes back: the table is opened again with the eyes of the new seat. */
+  /** The player joined, left or returned: reopens the table as the new viewer. */
   const [times, setTimes] = useState(0)
   const again = useCallback(() => {
     setOpening({ state: 'opening' })

@@ -1,4 +1,4 @@
-// Everybody at the table: who plays what, who is here, and how a seat changes hands.
+// The players at the table: seats, presence, and changes of players.
 import type { SeatSeen, TableSeen } from '@hustings/protocol'
 import { useState, useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
@@ -104,7 +104,7 @@ function SeatRow({ at, table, seat, code, you }: SeatRowProps) {
   )
 }
 
-/** Come back to one's own seat, let somebody new have it, or be that somebody. */
+/** Return to your seat, offer it to a new player, or take an offered seat. */
 function SeatActs({ at, table, seat, code, you }: SeatRowProps) {
   const { say } = useWords()
   const { busy, go } = useDoing()

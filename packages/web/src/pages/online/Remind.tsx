@@ -1,4 +1,4 @@
-// A word to somebody who is to act and not there: by hand, and not twice within hours.
+// Sends a reminder to an absent player whose turn it is: by hand, at most once in some hours.
 import { REMIND_AGAIN_MS, type SeatSeen } from '@hustings/protocol'
 import { useId } from 'react'
 import { useWords } from '../../i18n/context.ts'

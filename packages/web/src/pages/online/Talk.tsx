@@ -1,4 +1,4 @@
-// What is said at the table, in the place of the log: the one thing that may be covered.
+// The chat at the table, over the log: the only part that it may cover.
 import type { ChatLine } from '@hustings/protocol'
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'

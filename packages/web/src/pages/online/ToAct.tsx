@@ -1,4 +1,4 @@
-// Who is to act, by name, and how long they have, in the top bar.
+// The active player and the remaining time, in the top bar.
 import type { Seat } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import { useWords } from '../../i18n/context.ts'

@@ -1,4 +1,4 @@
-// In the top bar: how many look on, and the way to the talk, with what nobody has read yet.
+// Badges in the top bar: the number of spectators, and the chat button with unread messages.
 import { useWords } from '../../i18n/context.ts'
 import type { BesideState } from '../../online/match/beside.ts'
 import { Icon } from '../../ui/Icon.tsx'

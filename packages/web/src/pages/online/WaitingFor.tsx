@@ -1,4 +1,4 @@
-// While others decide the bar keeps its place and says for whom, since when, how long, and what can be done about it.
+// Replaces the decision bar while other players decide: who, since when, the remaining time, and possible actions.
 import type { SeatSeen } from '@hustings/protocol'
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'
@@ -60,7 +60,7 @@ interface StoryProps {
   readonly now: number
 }
 
-/** Since when, whether they were reminded, whether they are away. */
+/** Since when, reminders, and vacation. */
 function Story({ acting, now }: StoryProps) {
   const { say, date } = useWords()
   const parts = acting.flatMap(({ holder, actingSince, reminded, remindedAt, awayUntil, presence }) => [
@@ -108,7 +108,7 @@ interface LateTurnProps {
   readonly now: number
 }
 
-/** A late turn can be given to a bot when more than half of the others agree. */
+/** A bot can play an overdue turn if more than half of the other players agree. */
 export function LateTurn({ at: { beside }, acting, now }: LateTurnProps) {
   const { say } = useWords()
   const { busy, go } = useDoing()
@@ -129,7 +129,7 @@ export function LateTurn({ at: { beside }, acting, now }: LateTurnProps) {
   )
 }
 
-/** A sound and a notice of the browser, on this device. */
+/** A sound and a browser notification on this device. */
 function TellMe() {
   const { say } = useWords()
   const { tell } = useSettings()

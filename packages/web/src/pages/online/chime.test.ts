@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A context as in Safari: it runs only once it was resumed in a click or a key press. */
+/** An audio context as in Safari: it runs only after it is resumed in a click or key press. */
 class FakeContext {
   static made: FakeContext[] = []
   static inClick = false
@@ -50,12 +50,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  // Other files share the modules of this one.
+  // Other files share the modules of this worker.
   vi.resetModules()
 })
 
 describe('chime', () => {
-  it('sounds each time after the first click of a visit, from one audio context', async () => {
+  it('plays after the first click of a visit, each time with the same audio context', async () => {
     const { allowSoundOnInput, chime } = await import('./chime.ts')
     const stop = allowSoundOnInput()
     click()
@@ -65,7 +65,7 @@ describe('chime', () => {
     stop()
   })
 
-  it('plays nothing before the player has clicked, also not later', async () => {
+  it('plays nothing before the first click, also not later', async () => {
     const { allowSoundOnInput, chime } = await import('./chime.ts')
     const stop = allowSoundOnInput()
     chime()
@@ -74,7 +74,7 @@ describe('chime', () => {
     stop()
   })
 
-  it('asks for sound again in the next click when the browser has suspended it', async () => {
+  it('requests sound again in the next click after the browser suspended it', async () => {
     const { allowSoundOnInput, chime } = await import('./chime.ts')
     const stop = allowSoundOnInput()
     click()

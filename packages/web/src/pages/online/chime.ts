@@ -1,4 +1,4 @@
-// Two soft tones: it is your turn. Safari plays a sound only after it was allowed in a click or a key press.
+// Two soft tones for "your turn". Safari plays sound only after a click or key press allowed it.
 
 const TONES = [
   { hertz: 660, from: 0 },
@@ -6,19 +6,19 @@ const TONES = [
 ]
 const LENGTH = 0.5
 
-/** What counts as an action of the player, in one browser or another. */
+/** Events that browsers accept as user activation. */
 const INPUTS = ['click', 'pointerup', 'keydown'] as const
 
-/** One for the whole visit: a new one would have to be allowed again. */
+/** One context per visit: a new one would need permission again. */
 let context: AudioContext | undefined
 
-/** To be called in a click. */
+/** Must be called in a click. */
 export function allowSound(): void {
   context ??= new AudioContext()
   if (context.state !== 'running') void context.resume()
 }
 
-/** Allows sound in the next click or key press, and again when the browser has suspended it. */
+/** Allows sound in the next click or key press, and again after the browser suspended it. */
 export function allowSoundOnInput(): () => void {
   for (const input of INPUTS) window.addEventListener(input, allowSound)
   return () => {
@@ -26,7 +26,7 @@ export function allowSoundOnInput(): () => void {
   }
 }
 
-/** Silent until sound was allowed: a tone that waits for that would come too late. */
+/** Silent until sound is allowed: a delayed tone would come too late. */
 export function chime(): void {
   if (context?.state !== 'running') return
   for (const { hertz, from } of TONES) {

@@ -1,4 +1,4 @@
-// Whether a turn is late: its time is over, and a person has not played it.
+// Whether a turn is overdue: its time has run out and a human seat has not played it.
 import type { SeatSeen } from '@hustings/protocol'
 
 export function isLate({ toAct, holder, dueAt }: SeatSeen, now: number): boolean {

@@ -1,4 +1,4 @@
-// Whether the connection is lost, as far as a person needs to know: a moment without it is none.
+// Whether to show the connection as lost: short interruptions are ignored.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Link } from '../../online/wire/link.ts'
 

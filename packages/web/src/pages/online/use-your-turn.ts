@@ -1,4 +1,4 @@
-// "Your turn", for somebody who looks elsewhere: the title and icon of the tab, and if wanted a sound and a notice.
+// "Your turn" for players in another tab: title and icon of the tab, optionally a sound and a notification.
 import type { Seat } from '@hustings/kernel'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useWords } from '../../i18n/context.ts'

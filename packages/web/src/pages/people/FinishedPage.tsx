@@ -1,4 +1,4 @@
-// All matches one has finished, page by page.
+// The player's finished matches, page by page.
 import '../../styles/account.css'
 import type { PlayedMatch } from '@hustings/protocol'
 import { useCallback, useState } from 'react'

@@ -1,4 +1,4 @@
-// A member as far as they show themselves: since when, what they have played.
+// The public profile of a member: join date and statistics, as far as visible.
 import '../../styles/account.css'
 import type { Me } from '@hustings/protocol'
 import { useCallback } from 'react'

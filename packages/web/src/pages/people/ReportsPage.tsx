@@ -1,4 +1,4 @@
-// For moderators: messages that were reported, and what becomes of them and of whoever wrote them.
+// For moderators: reported messages, and actions on them and their authors.
 import '../../styles/account.css'
 import { PHRASES, phraseKey, type ReportSeen } from '@hustings/protocol'
 import { useCallback } from 'react'

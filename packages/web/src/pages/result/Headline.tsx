@@ -1,4 +1,4 @@
-// Who won, and by how much.
+// The winner and the margin.
 import type { EndReport } from '../../games/charts.ts'
 import { useWords } from '../../i18n/context.ts'
 import { sentence } from '../../i18n/translator.ts'

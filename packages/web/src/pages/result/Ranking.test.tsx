@@ -1,4 +1,4 @@
-// The final ranking: a class, and whoever played it, each said once.
+// The final ranking names each class and its player once.
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { info } from '../../games/ballot/info.ts'
@@ -24,7 +24,7 @@ function Ranked() {
   return <Ranking report={REPORT} seats={useSeatsOf({ info, options: undefined, people })} />
 }
 
-it('never calls a class by its own name twice', async () => {
+it('omits the player’s name when it equals the class’s name', async () => {
   const { words } = await atTable(<Ranked />)
   const who = screen
     .getAllByRole('listitem')

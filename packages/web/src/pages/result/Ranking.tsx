@@ -1,4 +1,4 @@
-// The final ranking, with the tie-break explained where one was needed.
+// The final ranking, with an explanation of a tiebreaker.
 import type { Seat } from '@hustings/kernel'
 import type { EndReport } from '../../games/charts.ts'
 import { useWords } from '../../i18n/context.ts'
@@ -39,7 +39,7 @@ export function Ranking({ report, seats }: { readonly report: EndReport; readonl
   )
 }
 
-/** Whether whoever played it goes by a name of their own. */
+/** Whether the player has a name that differs from the role's. */
 function isNamed(seats: Seats, seat: Seat): boolean {
   const name = seats.person(seat).trim()
   return [seats.role(seat), seats.short(seat)].every(

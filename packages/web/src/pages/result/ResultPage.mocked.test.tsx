@@ -1,4 +1,4 @@
-// Without a result, the page says why: an error, a match that goes on, a match that is not there.
+// Without a result, the page shows the reason: an error, a running match, a missing match.
 import { HustingsError } from '@hustings/kernel'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -15,7 +15,7 @@ function opened(begin: () => unknown): void {
 }
 
 it.each(['en', 'uk', 'pl'] as const)(
-  'an error is shown as an error and not as a match that goes on, and the result can be asked for again (%s)',
+  'shows an error instead of a running match, and lets the player retry (%s)',
   async (language) => {
     opened(() => Promise.reject(new Error('no session 2')))
     opened(() => ({ frame: { standings: null }, log: [] }))
@@ -28,14 +28,14 @@ it.each(['en', 'uk', 'pl'] as const)(
   },
 )
 
-it('says which error it was when the error is a known one', async () => {
+it('shows the message of a known error', async () => {
   const error = new HustingsError('foreign-record', { game: 'chess' })
   open.mockRejectedValueOnce(error)
   const { words } = await atTable(<ResultPage id="m" hosted="device" />)
   await screen.findByText(words.say(error.say))
 })
 
-it('says that a match is not in this browser', async () => {
+it('shows that a match is not in this browser', async () => {
   open.mockResolvedValueOnce(null)
   const { words } = await atTable(<ResultPage id="m" hosted="device" />)
   await screen.findByText(words.say('ui.match.missing'))

@@ -1,4 +1,4 @@
-// The end of a match: who won and why, where the points came from, how it went over time.
+// The result page: the ranking with its reasons, sources of points, development over time.
 import { HustingsError, type MatchRecord, type Message } from '@hustings/kernel'
 import { joined, type Trouble, troubleOf } from '@hustings/protocol'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -28,23 +28,23 @@ import type { Opened } from '../../online/match/finished.ts'
 import { onlineWords } from '../../online/words.ts'
 import { Seed } from './Seed.tsx'
 
-/** Looked at again only where somebody wants it. */
+/** The analysis, loaded on demand. */
 const AnalysisPart = lazy(() => import('./analysis/AnalysisPart.tsx'))
 
 interface Finished {
   readonly match: Pick<StoredMatch, 'name' | 'options' | 'seating'>
   readonly info: GameInfo
   readonly report: EndReport
-  /** Where its board is. */
+  /** The address of its board. */
   readonly board: string
-  /** Null where this page may not have the record. */
+  /** Null if this page has no access to the record. */
   readonly record: (() => Promise<MatchRecord | undefined>) | null
-  /** The seed of a match on the server, and its seal. */
+  /** The seed of a match on the server, and its commitment. */
   readonly opened: Opened | null
   readonly earlierRules: EarlierRules | null
 }
 
-/** Who hosts the match. */
+/** The host of the match. */
 type Hosted = 'device' | 'online'
 
 type Outcome =
@@ -165,7 +165,7 @@ export default function ResultPage({ id, hosted }: ResultPageProps) {
   }
 }
 
-/** Returns the reason for the player; an unexpected error gets a plain text instead of its own. */
+/** Returns the reason for the player; an unexpected error gets a general text. */
 function plainly({ code, say }: Trouble): Message {
   return code === 'unexpected' ? { key: 'ui.result.failed.why' } : say
 }
@@ -173,7 +173,7 @@ function plainly({ code, say }: Trouble): Message {
 interface NoResultProps {
   readonly heading: string
   readonly lead?: string
-  /** What can be done now. */
+  /** Possible next actions. */
   readonly children: ReactNode
 }
 
@@ -243,7 +243,7 @@ function Result({ match, info, report, board, record, opened, earlierRules }: Fi
   )
 }
 
-/** How the match went, round by round. */
+/** The match round by round. */
 function Course({ report, seats }: { readonly report: EndReport; readonly seats: Seats }) {
   return (
     <>
@@ -260,7 +260,7 @@ function Course({ report, seats }: { readonly report: EndReport; readonly seats:
   )
 }
 
-/** The record, which may have been deleted meanwhile. */
+/** The record, which may have been deleted. */
 function wholeOf(record: () => Promise<MatchRecord | undefined>): () => Promise<MatchRecord> {
   return async () => {
     const whole = await record()

@@ -1,4 +1,4 @@
-// The seal of the shuffle, opened: anybody can see that the cards were dealt as they were sealed at the start.
+// The seed and its commitment: proves that the shuffle was fixed at the start.
 import { useWords } from '../../i18n/context.ts'
 import type { Opened } from '../../online/match/finished.ts'
 import { Icon } from '../../ui/Icon.tsx'

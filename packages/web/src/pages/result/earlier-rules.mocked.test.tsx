@@ -1,4 +1,4 @@
-// Match files of version 2 of Hegemony on the result page: what it shows of matches that earlier rules played.
+// Match files of Hegemony version 2 on the result page: figures of matches played by earlier rules.
 import { legalAnswers, readRecord } from '@hustings/kernel'
 import type { Seating } from '@hustings/protocol'
 import { screen, waitFor } from '@testing-library/react'
@@ -45,9 +45,9 @@ async function resultOf(played: Session, language: 'en' | 'uk' | 'pl') {
 
 const figures = () => document.querySelectorAll('figure').length
 
-describe('the result of a match of version 2', () => {
+describe('the result page of a version 2 match', () => {
   it.each(['en', 'uk', 'pl'] as const)(
-    'keeps its ranking and says that earlier rules played it when its replay differs (%s)',
+    'keeps its ranking and names the earlier rules when its replay differs (%s)',
     async (language) => {
       const { words } = await resultOf(await session('finished-differs'), language)
       await screen.findByText(words.say('ui.result.earlier-rules'))
@@ -60,7 +60,7 @@ describe('the result of a match of version 2', () => {
     },
   )
 
-  it('keeps its figures and its analysis when it replays to the same end', async () => {
+  it('keeps its figures and its analysis when its replay has the same result', async () => {
     const { words } = await resultOf(await session('finished-replays'), 'en')
     await screen.findByTestId('analysis', {}, { timeout: 30_000 })
     expect(figures()).toBeGreaterThan(2)
@@ -69,7 +69,7 @@ describe('the result of a match of version 2', () => {
   })
 
   it.each(['en', 'uk', 'pl'] as const)(
-    'says where replay and analysis begin when it went on from its checkpoint (%s)',
+    'shows the start of replay and analysis when the match continued from its checkpoint (%s)',
     async (language) => {
       const played = await session('running-differs')
       const { at } = readRecord(fileOf('running-differs'))

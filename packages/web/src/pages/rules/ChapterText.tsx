@@ -1,4 +1,4 @@
-// One chapter of the rules; the rule of the address is brought into sight and marked.
+// One chapter of the rules; scrolls to the rule of the address and marks it.
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { TurnPages } from './Contents.tsx'
@@ -37,7 +37,7 @@ export function ChapterText({ library, chapter, rule }: ChapterTextProps) {
   )
 }
 
-/** The row of a rule, or of a term by its place in the glossary (`glossary-p3:7`). */
+/** The row of a rule, or of a term by its position in the glossary (`glossary-p3:7`). */
 function rowOf(text: HTMLElement, address: string): HTMLElement | undefined {
   const term = address.split(':')[1]
   const rows = text.querySelectorAll<HTMLElement>(

@@ -1,4 +1,4 @@
-// The chapters: a list beside the text, a single field where there is no room for it.
+// The chapters: a list next to the text, a select field on narrow screens.
 import { useEffect, useId, useRef } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import type { Library } from './library.ts'
@@ -65,7 +65,7 @@ export function Contents({ library: { chapters }, current, onOpen }: ContentsPro
   )
 }
 
-/** To the chapters before and after this one. */
+/** Links to the previous and next chapters. */
 export function TurnPages({
   library: { chapters },
   chapter,

@@ -1,9 +1,9 @@
-// Copies the address of a rule, to be sent to somebody at the same table.
+// Copies the address of a rule.
 import { useEffect, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** How long it says that it was done. */
+/** Duration of the confirmation. */
 const SAID = 2000
 
 export function CopyLink({ rule }: { readonly rule: string }) {
@@ -14,7 +14,7 @@ export function CopyLink({ rule }: { readonly rule: string }) {
     const timer = setTimeout(() => setCopied(false), SAID)
     return () => clearTimeout(timer)
   }, [copied])
-  // Pages that came without encryption have no clipboard.
+  // Pages over plain http have no clipboard.
   if (!window.isSecureContext) return null
   const copy = async () => {
     await navigator.clipboard.writeText(`${window.location.href.split('#')[0]}#/rules/${rule}`)

@@ -1,4 +1,4 @@
-// A first game in a few steps, in the reader's language.
+// The introduction in a few steps, in the reader's language.
 
 import type { GameInfo } from '../../games/types.ts'
 import { useWords } from '../../i18n/context.ts'
@@ -7,7 +7,7 @@ import { Words } from '../../shell/Words.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RuleLink } from '../../ui/RuleLink.tsx'
 
-/** Of one game, where one is at its table; otherwise of every game. */
+/** For one game at its table, otherwise for every game. */
 export function Guide({ game }: { readonly game?: string }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function Guide({ game }: { readonly game?: string }) {
   )
 }
 
-/** What is the same at the table of every game. */
+/** The steps that all games share. */
 function TableGuide() {
   const { say } = useWords()
   return (

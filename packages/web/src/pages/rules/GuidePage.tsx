@@ -1,4 +1,4 @@
-// The guidance for a first game as a page.
+// The introduction as a page.
 import '../../styles/rules.css'
 import { useEffect } from 'react'
 import { useWords } from '../../i18n/context.ts'

@@ -1,4 +1,4 @@
-// The first game in a few steps, beside the table; the rules are one click farther.
+// The introduction in a drawer at the table, with a link to the rules.
 import '../../styles/rules.css'
 import { useWords } from '../../i18n/context.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// Shows parsed Markdown as elements; rule ids become links, and rows of rules can be jumped to.
+// Renders parsed Markdown; rule ids become links, and rows of rules are link targets.
 import type { Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { CopyLink } from './CopyLink.tsx'
@@ -7,7 +7,7 @@ import { type Block, isList, isRuleId, isTold, SOURCE_IN_TEXT, type Told, type T
 
 const RULE_IN_TEXT = /\b((?:H|HX|HD|HQ|CC|CCX|OQ|R|PB|PBX|PBQ)-[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
-/** Columns of the glossary, by their heads: a screen reader has to know which language comes. */
+/** Languages of the glossary's columns by header, for screen readers. */
 const LANGUAGE_OF: Readonly<Record<string, string>> = {
   English: 'en',
   Ukrainian: 'uk',
@@ -70,7 +70,7 @@ function tableRow(row: readonly Tokens.TableCell[], languages: readonly (string 
   )
 }
 
-/** Rules told one by one, as rows like those of the tables. */
+/** Rules written as list items, shown as rows like those of the tables. */
 function Rules({ told: { rules } }: { readonly told: Told }) {
   const sourced = rules.some(({ source }) => source !== undefined)
   return (
@@ -122,7 +122,7 @@ function bodyCell(cell: Tokens.TableCell, language: string | undefined): ReactNo
   return <td {...(language === undefined ? {} : { lang: language })}>{inlineAll(cell.tokens)}</td>
 }
 
-/** Parts of a page never move, so they need no keys: they are children one by one, not a list. */
+/** Elements never move, so they need no keys: they are passed as children instead of a list. */
 function all(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts)
 }

@@ -1,4 +1,4 @@
-// What was found in the rules, the words that were looked for marked.
+// Search results in the rules, with the search terms marked.
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { type Found, type Library, normal } from './library.ts'

@@ -1,4 +1,4 @@
-// Opens the rules, or the short introduction, beside whatever is on the screen, and loads them only then.
+// Opens the rules or the introduction in a drawer over any page, and loads them on demand.
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'

@@ -1,4 +1,4 @@
-// The rules to read and search: chapters at the side, one chapter in the middle, every rule by its id.
+// The rules with search: chapters at the side, one chapter in the middle, every rule by its id.
 import '../../styles/rules.css'
 import { type MouseEvent, type ReactNode, use, useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
@@ -11,10 +11,10 @@ import { libraryIn } from './library.ts'
 import { Results } from './Results.tsx'
 
 interface RulesProps {
-  /** A rule id, a chapter id, `guide`, or nothing. */
+  /** A rule id, a chapter id, `guide`, or an empty string. */
   readonly rule: string
   readonly onOpen: (address: string) => void
-  /** To what was read before; where the browser has no button for it. */
+  /** Back link, for places without the browser's button. */
   readonly onBack?: () => void
 }
 
@@ -22,7 +22,7 @@ export default function Rules({ rule, onOpen, onBack }: RulesProps) {
   const { say } = useWords()
   const { language } = useSettings()
   const [query, setQuery] = useState('')
-  /** Something that was found is being read; the other finds are kept. */
+  /** A search result is open; the list of results is kept. */
   const [reading, setReading] = useState(false)
   const library = use(libraryIn(language))
   const chapter = rule === 'guide' ? undefined : library.chapterOf(rule)
@@ -35,7 +35,7 @@ export default function Rules({ rule, onOpen, onBack }: RulesProps) {
     setReading(true)
     onOpen(address)
   }
-  // Links inside the pages stay inside the rules.
+  // Links between the pages stay in the rules.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#/rules/"]') : null
     const address = link?.getAttribute('href')?.slice('#/rules/'.length)

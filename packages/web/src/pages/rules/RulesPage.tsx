@@ -1,4 +1,4 @@
-// The rules as a page of their own, with addresses that can be sent around: #/rules/H-ASSIGN-04.
+// The rules as a page with addresses to share: #/rules/H-ASSIGN-04.
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/context.ts'

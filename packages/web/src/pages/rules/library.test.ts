@@ -1,4 +1,4 @@
-// The rules pages: every rule can be opened by its id and found by its words, in every language.
+// The rules pages: every rule has an address and is found by search, in every language.
 import { describe, expect, it } from 'vitest'
 import { RULES, TERMS } from '../home/Learn.tsx'
 import { type Library, libraryIn } from './library.ts'
@@ -6,8 +6,8 @@ import { isTable } from './parse.ts'
 
 const en = await libraryIn('en')
 
-describe('rules', () => {
-  it('knows every rule by its id', () => {
+describe('the library of rules', () => {
+  it('finds every rule by its id', () => {
     expect(en.rules.size).toBeGreaterThan(1100)
     expect(en.rules.get('H-ASSIGN-04')?.text).toContain('completely filled or empty')
     expect(en.chapterOf('H-ASSIGN-04')?.title).toContain('Assign Workers')
@@ -16,7 +16,7 @@ describe('rules', () => {
     expect(en.rules.get('PB-ELEC-25')?.text).toContain('higher player-board number')
   })
 
-  it('knows the rules, examples and open questions of the expansion, and only the chapters that players read', () => {
+  it('contains rules, examples and open questions of the expansion, and only chapters for players', () => {
     expect(en.rules.get('CC-AUTO-01')).toEqual({
       id: 'CC-AUTO-01',
       chapter: 'crisis-and-control-1',
@@ -33,7 +33,7 @@ describe('rules', () => {
     expect(en.find('lock token').map(({ id }) => id)).toContain('CC-CRISIS-13')
   })
 
-  it('opens a chapter for any address, known or not', () => {
+  it('opens a chapter for any address, known or unknown', () => {
     for (const chapter of en.chapters) expect(en.chapterOf(chapter.id)).toBe(chapter)
     expect(en.chapterOf('')?.id).toBe('hegemony-1')
     expect(en.chapterOf('planet-b')?.title).toContain('A turn')
@@ -48,7 +48,7 @@ describe('rules', () => {
     expect(en.find('strike xyzzyqwerty').length).toBeGreaterThan(0)
   })
 
-  it('finds words typed without the marks on their letters, and says which words it found', async () => {
+  it('finds words typed without diacritics, and returns the matched words', async () => {
     const pl = await libraryIn('pl')
     const found = pl.find('swiadczenia')
     expect(found.map(({ id }) => id)).toContain('H-BENEFIT-01')
@@ -56,22 +56,22 @@ describe('rules', () => {
     expect(found.every(({ text }) => !text.includes('[UP]'))).toBe(true)
   })
 
-  it('knows which addresses lead somewhere', () => {
+  it('returns which addresses are valid', () => {
     for (const address of ['', 'guide', 'planet-b', 'H-VOTE-12', 'hegemony-1', 'glossary-p3:7'])
       expect(en.knows(address)).toBe(true)
     expect(en.knows('H-NOWHERE-99')).toBe(false)
   })
 
-  it('is at least as large as the home screen says', async () => {
+  it('reaches the size that the home page states', async () => {
     const uk = await libraryIn('uk')
     expect(uk.rules.size).toBeGreaterThanOrEqual(RULES)
     const terms = glossaryOf(uk).flatMap((chapter) => chapter.terms)
     expect(terms.length).toBeGreaterThanOrEqual(TERMS)
   })
 
-  it.each(['uk', 'pl'] as const)('says the same rules in the same chapters in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('contains the same rules in the same chapters in %s', async (language) => {
     const translated = await libraryIn(language)
-    // The differences between the printed editions (HD) concern their wording and stay in English.
+    // Differences between the printed editions (HD) concern their wording and stay in English.
     const wanted = [...en.rules.values()].filter(({ id }) => !id.startsWith('HD-'))
     expect([...translated.rules.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
     for (const { id, chapter, text } of wanted) {
@@ -80,7 +80,7 @@ describe('rules', () => {
     }
   })
 
-  it.each(['uk', 'pl'] as const)('names the same rules in the worked examples in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('refers to the same rules in the worked examples in %s', async (language) => {
     const translated = await libraryIn(language)
     const named = (text = ''): string[] =>
       [...new Set(text.match(/(?:PB[XQ]?|CCX?|IC|OQ)-(?:[A-Z0-9]+-)?\d+/g) ?? [])].sort()
@@ -89,7 +89,7 @@ describe('rules', () => {
     for (const { id, text } of examples) expect(named(translated.rules.get(id)?.text), id).toEqual(named(text))
   })
 
-  it.each(['uk', 'pl'] as const)('gives the same figures in each rule of the expansion in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('contains the same figures in each rule of the expansion in %s', async (language) => {
     const translated = await libraryIn(language)
     // The notes on differences between the editions (D) stay in English.
     const figures = (text = ''): string[] => (text.replace(/\bD-\d+/g, '').match(/\d+/g) ?? []).sort()
@@ -99,26 +99,26 @@ describe('rules', () => {
   })
 
   it.each(['uk', 'pl'] as const)(
-    'names the same rules in the worked examples of the expansion in %s',
+    'refers to the same rules in the worked examples of the expansion in %s',
     async (language) => {
       const translated = await libraryIn(language)
       const examples = [...en.rules.values()].filter(({ id }) => id.startsWith('CCX-'))
       expect(examples).toHaveLength(40)
       for (const { id, text } of examples) {
-        // The first bracket names them; in English it begins with where the example comes from.
+        // The first parentheses name them; in English they start with the source of the example.
         const named = (of = '') => /\(([^)]*)\)/.exec(of)?.[1]?.match(/[A-Z]+-[A-Z]+-\d+|\b\d+(?:\.\d)?\b/g)
         expect(named(translated.rules.get(id)?.text), id).toEqual(named(text))
       }
     },
   )
 
-  it.each(['uk', 'pl'] as const)('tells the same chapters of the expansion in %s', async (language) => {
+  it.each(['uk', 'pl'] as const)('contains the same chapters of the expansion in %s', async (language) => {
     const chapters = (library: Library) => library.chapters.filter(({ page }) => page === 'crisis-and-control')
     expect(chapters(await libraryIn(language)).map(({ id }) => id)).toEqual(chapters(en).map(({ id }) => id))
   })
 
   it.each(['uk', 'pl'] as const)(
-    'has the same terms in the glossary in %s, its own language first',
+    'contains the same terms in the glossary in %s, its own language first',
     async (language) => {
       const translated = await libraryIn(language)
       const own = { uk: 1, pl: 2 }[language]
@@ -136,7 +136,7 @@ describe('rules', () => {
   )
 })
 
-/** The chapters of the glossary: what stands around the tables (column heads too), and the rows of terms. */
+/** The chapters of the glossary: text around the tables with column headers, and the rows of terms. */
 function glossaryOf({ chapters }: Library) {
   return chapters
     .filter(({ page }) => page === 'glossary')

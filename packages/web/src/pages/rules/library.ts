@@ -1,4 +1,4 @@
-// The rules pages in one language, parsed once, with an index to search them. Loaded only when somebody opens the rules.
+// The rules pages in one language, parsed once, with a search index. Loaded when the rules first open.
 import MiniSearch from 'minisearch'
 import type { Language } from '../../i18n/types.ts'
 import { type Chapter, chaptersOf, isTable, plain, type Rule, rulesOf, upTo } from './parse.ts'
@@ -34,31 +34,31 @@ const PAGES: Readonly<Record<Language, Readonly<Record<Page, RawPage>>>> = {
   },
 }
 
-/** Where the rules of play begin, by game. */
+/** The first chapter of the rules of play, by game. */
 const FIRST: Readonly<Record<string, string>> = { hegemony: 'hegemony-1', 'planet-b': 'planet-b-3' }
 
 export interface Found {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** The words in it that were looked for, as `normal` writes them. */
+  /** The matched words, normalized by `normal`. */
   readonly terms: readonly string[]
 }
 
 export interface Library {
   readonly chapters: readonly Chapter[]
   readonly rules: ReadonlyMap<string, Rule>
-  /** The best finds first; at most forty. */
+  /** The best results first; at most forty. */
   find(query: string): readonly Found[]
-  /** Whether an address (of a rule, a term, a chapter, the introduction, or none) leads somewhere. */
+  /** Whether an address (of a rule, a term, a chapter, the introduction, or empty) is valid. */
   knows(address: string): boolean
-  /** The chapter an address points at: a rule id, a chapter id, a game (its first chapter of play), or nothing. */
+  /** The chapter of an address: a rule id, a chapter id, a game (its first chapter of play), or empty. */
   chapterOf(address: string): Chapter | undefined
 }
 
 const libraries = new Map<Language, Promise<Library>>()
 
-/** Always the same promise for a language. */
+/** Returns the same promise for a language each time. */
 export function libraryIn(language: Language): Promise<Library> {
   let library = libraries.get(language)
   if (library === undefined) {
@@ -73,7 +73,7 @@ async function open(language: Language): Promise<Library> {
   return libraryOf(pages.flat().flatMap(forPlayers))
 }
 
-/** Of the expansion's page, what a player reads: not its procedures in code, keys of cards, editions and lists of sources. */
+/** The expansion's chapters for players: without procedures in code, card keys, editions and lists of sources. */
 const EXPANSION = /^crisis-and-control-(?:[0-7]|10|12)$/
 
 function forPlayers(chapter: Chapter): Chapter[] {
@@ -106,7 +106,7 @@ function libraryOf(chapters: readonly Chapter[]): Library {
 
 type Indexed = Omit<Found, 'terms'>
 
-/** A word as it is looked for: small letters, no marks on them (ł, ó, ż can be typed as l, o, z). */
+/** Normalizes a word for search: lower case, without diacritics (ł, ó, ż match l, o, z). */
 export function normal(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 }

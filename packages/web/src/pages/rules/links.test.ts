@@ -1,4 +1,4 @@
-// Every rule that the games or the table name ("why?", the log, tips, sheets) has its place in the rules, in every language.
+// Every rule id in the code of games and table (reasons, log, tooltips, sheets) exists in the rules, in every language.
 import { describe, expect, it } from 'vitest'
 import { libraryIn } from './library.ts'
 
@@ -12,7 +12,7 @@ const client = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!**/*.test.{ts,
   eager: true,
 })
 
-/** Between quotes: what is said. Ids in comments are for those who read the code. */
+/** String literals only: ids in comments are for developers. */
 const NAMED = /(['"`])((?:H|HX|HQ|CC|CCX|OQ|IC|R|PB|PBX|PBQ)-(?:[A-Z0-9]+-)*\d+)\1/g
 
 function namedIn(sources: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -25,10 +25,10 @@ function namedIn(sources: Readonly<Record<string, string>>): ReadonlyMap<string,
 
 describe('links to rules', () => {
   const ids = new Map([...namedIn(engines), ...namedIn(client)])
-  // The policies of the base game: the tip of each of the seven makes its own address.
+  // The tooltips of the seven base policies build their own rule ids.
   for (const policy of [1, 2, 3, 4, 5, 6, 7]) ids.set(`H-POLICY-${policy}-01`, 'tips')
 
-  it('are found where they stand', () => {
+  it('exist in the code', () => {
     expect(namedIn(engines).size).toBeGreaterThan(120)
     for (const id of ['CC-CRISIS-15', 'CC-HIST-09', 'R-97', 'H-VOTE-07']) expect([...ids.keys()]).toContain(id)
   })

@@ -1,9 +1,9 @@
-// The rules pages as chapters and rules: what can be searched, linked by id and shown one chapter at a time.
+// Parses the rules pages into chapters and rules for search, links and single chapters.
 import { lexer, type Token, type Tokens } from 'marked'
 import { type Block, isList, isRuleId, isTold, SOURCE_IN_TEXT, type ToldRule, withTold } from './told.ts'
 
 export interface Chapter {
-  /** Its place in the address: `hegemony-10`. */
+  /** Its id in the address: `hegemony-10`. */
   readonly id: string
   readonly page: string
   readonly title: string
@@ -37,7 +37,7 @@ function numberOf(title: string): string | undefined {
   return /^(\d+[a-z]?)\./.exec(title)?.[1]
 }
 
-/** A chapter up to one of its sections, by the number that is printed there. */
+/** A chapter up to one of its sections, by its printed number. */
 export function upTo(section: string, chapter: Chapter): Chapter {
   const end = chapter.blocks.findIndex(
     (block) => block.type === 'heading' && 'text' in block && String(block.text).startsWith(`${section} `),
@@ -49,7 +49,7 @@ export function isTable(block: Block): block is Tokens.Table {
   return block.type === 'table'
 }
 
-/** What the last column of a table is called when it says where its rules come from. */
+/** Titles of the last column of a table if it contains sources. */
 const SOURCE = new Set(['Src', 'Джерело', 'Źródło'])
 
 export function isSourced(table: Tokens.Table): boolean {
@@ -87,7 +87,7 @@ function said(token: Token): string {
 
 const SOURCES = new RegExp(`\\s*${SOURCE_IN_TEXT.source}`, 'g')
 
-/** Without marks and sources: for search results. */
+/** Without markup and sources, for search results. */
 export function plain(text: string): string {
   return text
     .replace(SOURCES, '')

@@ -1,4 +1,4 @@
-// The page about the sources of the facts counts the cards of both games by origin, in every language.
+// The page about sources of card data counts the cards of both games by origin, in every language.
 import * as hegemony from '@hustings/hegemony/data'
 import * as planetB from '@hustings/planet-b'
 import { describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ const COMPONENTS: readonly (readonly Sourced[])[] = [
 
 const countOf = (cards: readonly Sourced[]): number => cards.reduce((sum, { copies = 1 }) => sum + copies, 0)
 
-/** Cards, cards by origin, cards known in part. */
+/** Cards, cards by origin, partly known cards. */
 const EXPECTED = COMPONENTS.map((cards) => [
   countOf(cards),
   ...ORIGINS.map((origin) => countOf(cards.filter((card) => card.origin === origin))),
@@ -51,9 +51,9 @@ function tablesOf(library: Library, chapter: number) {
   return library.chapterOf(`sources-${chapter}`)?.blocks.filter(isTable) ?? []
 }
 
-describe('sources of the facts', () => {
+describe('the page about sources', () => {
   it.each(['en', 'uk', 'pl'] as const)(
-    'counts the cards of every component by origin as the data does, in %s',
+    'counts the cards of every component by origin like the data, in %s',
     async (language) => {
       const [table] = tablesOf(await libraryIn(language), 2)
       expect(table?.header.slice(2, 5).map(({ text }) => text)).toEqual([...ORIGINS])
@@ -61,7 +61,7 @@ describe('sources of the facts', () => {
     },
   )
 
-  it.each(['uk', 'pl'] as const)('has a row for the same components in %s as in English', async (language) => {
+  it.each(['uk', 'pl'] as const)('lists the same components in %s as in English', async (language) => {
     const [en, translated] = [await libraryIn('en'), await libraryIn(language)]
     const rows = (library: Library) =>
       [1, 2, 3, 4, 5].map((chapter) => tablesOf(library, chapter).map((table) => table.rows.length))
@@ -69,7 +69,7 @@ describe('sources of the facts', () => {
     expect(rows(translated)).toEqual(rows(en))
   })
 
-  it('gives a source, a check and the doubts of every component', async () => {
+  it('gives a source, a check and open questions for every component', async () => {
     const en = await libraryIn('en')
     for (const row of [3, 4, 5].flatMap((chapter) => tablesOf(en, chapter)[0]?.rows ?? [])) {
       expect(row.map(({ text }) => text)).toHaveLength(4)

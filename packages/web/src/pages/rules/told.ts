@@ -1,5 +1,5 @@
-// Rules told as list items and paragraphs instead of rows of a table: `- **CC-AUTO-01** {sources} text`, and worked
-// examples, `**CCX-01** (rules) title` with the list that follows. Both become rows with an address of their own.
+// Parses rules written as list items and paragraphs: `- **CC-AUTO-01** {sources} text`, and worked examples,
+// `**CCX-01** (rules) title` followed by a list. Both become rows with an address.
 import type { Token, Tokens } from 'marked'
 
 const RULE_ID = /^[A-Z]{1,3}-[A-Z0-9]+(?:-[A-Z0-9]+)*$/
@@ -9,16 +9,16 @@ export function isRuleId(text: string): boolean {
   return RULE_ID.test(text)
 }
 
-/** A rule with its words, and where they come from. */
+/** A rule with its text and sources. */
 export interface ToldRule {
   readonly id: string
   readonly source?: string
   readonly words: readonly Token[]
-  /** What belongs to it in lines of its own: the steps of an example. */
+  /** Its further lines: the steps of an example. */
   readonly more: readonly Token[]
 }
 
-/** Rules that follow one another without anything between them. */
+/** Consecutive rules. */
 export interface Told {
   readonly type: 'told'
   readonly raw: string
@@ -31,7 +31,7 @@ export function isTold(block: Block): block is Told {
   return block.type === 'told' && 'rules' in block
 }
 
-/** Where a statement comes from, between braces; other braces hold sets of cards. */
+/** The sources in braces; other braces contain sets of cards. */
 export const SOURCE_IN_TEXT = /(\{(?:UA|PL|EN|IMG|RU|BASE|RULING)\b[^}]*\})/
 
 const SOURCE_FIRST = /^\s*\{([^}]*)\}\s*/
@@ -69,7 +69,7 @@ function itemRule(item: Tokens.ListItem): ToldRule | undefined {
   return rule === undefined ? undefined : { ...rule, more }
 }
 
-/** The rule that a paragraph or the text of an item opens with. */
+/** The rule at the start of a paragraph or list item. */
 function ruleIn(token: Token): ToldRule | undefined {
   const [mark, ...words] = 'tokens' in token ? (token.tokens ?? []) : []
   if (mark?.type !== 'strong' || !('text' in mark) || !isRuleId(String(mark.text))) return undefined

@@ -1,4 +1,4 @@
-// Somebody came by the link that confirms an address. The page says for which account, and confirms only when told to.
+// The page of a link that confirms an address. It shows the account, and confirms only after a click.
 import type { Confirmation, Me } from '@hustings/protocol'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'

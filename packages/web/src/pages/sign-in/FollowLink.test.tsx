@@ -61,7 +61,7 @@ async function opened(as: Me | null) {
 }
 
 describe('a sign-in link', () => {
-  it('names its account to a player of another one, and signs in only when told to', async () => {
+  it('shows its account to a player of another one, and signs in only after a click', async () => {
     const button = await opened(OLENA)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in as Marta?')
     expect(screen.getByRole('main').textContent).toContain('In this browser you are Olena.')
@@ -71,7 +71,7 @@ describe('a sign-in link', () => {
     await waitFor(() => expect(house.get().me?.name).toBe('Marta'), BOUND)
   })
 
-  it('asks a visitor who is not signed in as well', async () => {
+  it('asks a visitor who is not signed in too', async () => {
     await opened(null)
     expect(screen.getByRole('main').textContent).not.toContain('In this browser')
     expect(uses()).toEqual([])

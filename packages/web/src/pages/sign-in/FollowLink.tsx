@@ -1,4 +1,4 @@
-// Somebody came by the link in a mail that signs in. The page says to which account, and signs in only when told to.
+// The page of a mailed sign-in link. It shows the account, and signs in only after a click.
 import type { Me } from '@hustings/protocol'
 import { useCallback } from 'react'
 import { useWords } from '../../i18n/context.ts'

@@ -1,4 +1,4 @@
-// A link in a mail that does not work, and where to ask for a new one.
+// An invalid link from an email, and where to request a new one.
 import type { Trouble } from '@hustings/protocol'
 import { useWords } from '../../i18n/context.ts'
 

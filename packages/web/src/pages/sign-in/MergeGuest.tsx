@@ -1,4 +1,4 @@
-// The question to a guest who signs in to an account: do the guest's tables move there?
+// Asks a guest who signs in to an account whether the guest's tables move to it.
 import { useWords } from '../../i18n/context.ts'
 import type { SigningIn } from '../../online/people/use-sign-in.ts'
 import { signIn } from '../../online/wire/api.ts'

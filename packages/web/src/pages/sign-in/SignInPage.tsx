@@ -1,4 +1,4 @@
-// Ways in for somebody who was here before: a link by e-mail, a passkey, a password, the recovery code. A guest's seats come along.
+// Sign-in methods: an email link, a passkey, a password, the recovery code. A guest's seats can move to the account.
 import '../../styles/account.css'
 import type { Me, ServerFacts, SignInAnswer } from '@hustings/protocol'
 import { type ReactNode, useId, useState } from 'react'

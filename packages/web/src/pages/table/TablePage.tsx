@@ -1,4 +1,4 @@
-// Opens a stored match and puts it on the table; tells when there is none, or when it cannot be opened.
+// Opens a stored match at the table, with messages for a missing match or one that cannot be opened.
 import type { Decision, Message } from '@hustings/kernel'
 import {
   type Deeds,
@@ -61,7 +61,7 @@ type Opening =
 
 interface Heard {
   trouble(trouble: Trouble): void
-  /** Somebody else has written the match. */
+  /** Another tab has written the match. */
   overtaken(): void
 }
 
@@ -96,7 +96,7 @@ async function openTable(
 
 interface TablePageProps {
   readonly id: string
-  /** After so many choices: the past is looked at first. */
+  /** Opens in the past, after this number of moves. */
   readonly at?: number
 }
 
@@ -149,16 +149,16 @@ export default function TablePage({ id, at }: TablePageProps) {
   }
 }
 
-/** Never a raw error: a match that cannot be read is just that. */
+/** Never a raw error: a match that cannot be read gets one message. */
 function plainly({ code, say }: Trouble): Message {
   return code === 'unexpected' ? { key: 'ui.match.broken' } : say
 }
 
 interface LostProps {
   readonly text: string
-  /** The match is there and cannot be opened: it can be saved as it is, or deleted. */
+  /** The match exists but cannot be opened: it can be saved to a file or deleted. */
   readonly broken?: string
-  /** It can be opened here again. */
+  /** This tab can open it again. */
   readonly again?: boolean
 }
 
@@ -335,13 +335,13 @@ function OpenedTable({ match, info, ui, session, model }: OpenTable) {
   )
 }
 
-/** The guide of a match that teaches: kept with the match, so that it is where it was when the match is opened again. */
+/** The guide of a tutorial match: stored with the match, so that its state survives a reload. */
 function useGuide(match: StoredMatch, info: GameInfo) {
   const [guide, setGuide] = useState(match.guide)
   const [lesson, setLesson] = useState<AnyLesson | null>(null)
   const wanted = guide === 'here'
   useEffect(() => {
-    // What cannot be fetched is not said: the match goes on without.
+    // A failed load is not reported: the match continues without the guide.
     if (wanted)
       info.lesson?.().then(
         (loaded) => setLesson(loaded),
@@ -366,7 +366,7 @@ function useGuide(match: StoredMatch, info: GameInfo) {
   return { guide, guided, callGuide }
 }
 
-/** Says so, with the reason, as long as the match is not saved; a file is then the way out. */
+/** Shows the reason while the match cannot be saved; saving to a file is the workaround. */
 function useSaveWarning(model: TableModel, onSave: () => void): void {
   const unsaved = useSyncExternalStore(model.subscribe, () => model.get().unsaved)
   useEffect(() => {

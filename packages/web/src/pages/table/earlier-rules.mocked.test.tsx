@@ -1,4 +1,4 @@
-// Match files of version 2 of Hegemony at the table: what can be replayed of matches that earlier rules played.
+// Match files of Hegemony version 2 at the table: which moves can be replayed.
 import { readRecord } from '@hustings/kernel'
 import type { Seating } from '@hustings/protocol'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -13,7 +13,7 @@ import { plainSpaces } from '../../testing/plain-spaces.ts'
 import TablePage from './TablePage.tsx'
 
 vi.mock('../../device/client.ts', () => ({ openOnDevice: vi.fn(), adoptRecord: vi.fn() }))
-// The simulated browser has no locks.
+// happy-dom has no locks.
 vi.mock('./hold-match.ts', () => ({ holdMatch: () => ({ held: Promise.resolve(), release: () => {} }) }))
 
 const FILES = import.meta.glob<string>('../../../../hegemony/fixtures/version-2/*.json', {
@@ -50,8 +50,8 @@ async function tableOf(name: string, language: (typeof LANGUAGES)[number], at?: 
 
 const stepBack = (label: string) => screen.getByRole('button', { name: label })
 
-describe('a match of version 2 at the table', () => {
-  it('can be replayed from its first move when its replay comes to the same end', async () => {
+describe('the table of a version 2 match', () => {
+  it('replays from the first move when the replay has the same result', async () => {
     const { say, session } = await tableOf('finished-replays', 'en')
     fireEvent.click(screen.getByRole('menuitem', { name: say('ui.replay') }))
     await screen.findByText(say('ui.replay.at', { step: 0, last: session.step }))
@@ -65,7 +65,7 @@ describe('a match of version 2 at the table', () => {
     expect(screen.queryByRole('menuitem', { name: say('ui.replay') })).toBeNull()
   })
 
-  it.each(LANGUAGES)('says why nothing can be replayed when a link leads to a move (%s)', async (language) => {
+  it.each(LANGUAGES)('shows why it cannot replay when a link leads to a move (%s)', async (language) => {
     const { say, session } = await tableOf('finished-differs', language, 5)
     await screen.findByText(say('ui.result.earlier-rules'))
     const { step } = session
@@ -73,7 +73,7 @@ describe('a match of version 2 at the table', () => {
     expect(stepBack(say('ui.replay.back'))).toHaveProperty('disabled', true)
   })
 
-  it.each(LANGUAGES)('begins its replay where the rules of today took over, and says so (%s)', async (language) => {
+  it.each(LANGUAGES)('starts the replay at the first move of the current rules, with a note (%s)', async (language) => {
     const { at, choices } = readRecord(fileOf('running-differs'))
     const { say, session } = await tableOf('running-differs', language)
     const last = session.step

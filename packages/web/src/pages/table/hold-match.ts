@@ -1,10 +1,10 @@
-// A match is played in one tab at a time: whoever opens it last has it. The other tab is asked to let go, finishes what it
-// was writing, and only then the match is opened here. Where the browser has no locks (a guest on the local network), being
-// asked is all there is, and storage refuses what would overwrite the other.
+// One tab at a time plays a match: the tab that opens it last. The other tab receives a request, finishes its writes, and
+// releases the lock. Browsers without locks (a guest on the local network) use the request only, and storage rejects
+// conflicting writes.
 import { newId } from '../../storage/id.ts'
 
 const CHANNEL = 'hustings-open'
-/** So long a tab may take to let go; then the match is taken from it. */
+/** How long a tab may take to release the match before the lock is stolen. */
 const PATIENCE_MS = 1500
 const REMINDER_MS = 250
 
@@ -18,12 +18,12 @@ function isWanted(data: unknown): data is Wanted {
 }
 
 export interface Hold {
-  /** Comes true when nobody else has the match. */
+  /** Resolves when no other tab holds the match. */
   readonly held: Promise<void>
   release(): void
 }
 
-/** `onLost` gives the match up, and comes true when nothing more will be written. */
+/** `onLost` closes the match and resolves when no more writes will follow. */
 export function holdMatch(match: string, onLost: () => Promise<void>): Hold {
   const tab = newId()
   const channel = new BroadcastChannel(CHANNEL)
@@ -37,7 +37,7 @@ export function holdMatch(match: string, onLost: () => Promise<void>): Hold {
     if (isWanted(data) && data.match === match && data.tab !== tab) lose()
   }
   ask()
-  // Absent where the page is not trusted, whatever the types say.
+  // Absent in insecure contexts, despite the types.
   const locks: LockManager | undefined = navigator.locks
   const held = locks === undefined ? Promise.resolve() : acquired(locks, `hustings/${match}`, released, ask, lose)
   void held.then(() => {

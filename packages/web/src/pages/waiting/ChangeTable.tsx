@@ -1,4 +1,4 @@
-// The host changes the match and how it is played, while the table waits. Everybody has to say again that they are ready.
+// The host changes a table before its match. All players must confirm again that they are ready.
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/context.ts'
 import { ListedField, MoreManners, TempoFields } from '../../online/form/MannersFields.tsx'

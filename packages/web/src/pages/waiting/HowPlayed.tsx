@@ -1,4 +1,4 @@
-// How this table is played, in plain words: everybody reads it before they say that they are ready.
+// The settings of the table in plain words, for players before they are ready.
 import { say as message } from '@hustings/kernel'
 import type { TableSeen } from '@hustings/protocol'
 import type { GameInfo } from '../../games/types.ts'
@@ -45,7 +45,7 @@ export function HowPlayed({ info, table }: { readonly info: GameInfo; readonly t
   )
 }
 
-/** Whether an option is switched on, wherever the game keeps it. */
+/** Whether an option is on, anywhere in the game's options. */
 function isOn(options: unknown, id: string): boolean {
   if (typeof options !== 'object' || options === null) return false
   return Object.entries(options).some(([key, value]) => (key === id ? value === true : isOn(value, id)))

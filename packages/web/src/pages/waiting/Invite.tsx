@@ -1,4 +1,4 @@
-// Getting others to come: the link, its code as a square for a phone, and people one has played with.
+// Invites players: the link, its QR code, and recent fellow players.
 import type { Companion, Me, TableSeen } from '@hustings/protocol'
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.ts'

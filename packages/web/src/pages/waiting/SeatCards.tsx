@@ -1,4 +1,4 @@
-// The seats of a table that fills up: who sits there, whether they are ready, and what can be done about empty ones.
+// The seats of a table before its match: players, readiness, and actions for free seats.
 import type { SeatSeen } from '@hustings/protocol'
 import { useWords } from '../../i18n/context.ts'
 import { levelNamed, levelsOf } from '../../online/match/bots.ts'
@@ -86,7 +86,7 @@ function Empty({ one, table, facts, me, host, seats, onTable }: SeatCardProps) {
             onClick={() =>
               void go(async () => {
                 const [mine] = seatsOf(table, me)
-                // At an open table each person has one seat: leave it first.
+                // At an open table each player has one seat: leave it first.
                 if (mine !== undefined && table.listed) onTable(await tables.leave(table.id, mine.seat))
                 const now = await tables.sit(table.id, one.seat, table.code ?? undefined)
                 onTable(mine === undefined || table.listed ? now : await tables.leave(table.id, mine.seat))

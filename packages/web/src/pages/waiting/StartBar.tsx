@@ -1,4 +1,4 @@
-// What stands between the table and its match: free seats, people who are not ready; and the button that begins it.
+// The start button and what it waits for: free seats and players who are not ready.
 import { useWords } from '../../i18n/context.ts'
 import { isFree, seatsOf, useSeatsAt } from '../../online/match/seats.ts'
 import { tables } from '../../online/wire/api.ts'
@@ -18,7 +18,7 @@ export function StartBar({ info, table, facts, me, host, onTable }: AtTableProps
   const [bot] = facts.bots
   const begin = () =>
     go(async () => {
-      // With the last of them the match may begin by itself; asking once more does no harm.
+      // The match may start automatically with the last ready player; a second start does no harm.
       if (bot !== undefined) for (const { seat } of free) await tables.putBot(table.id, seat, bot)
       onTable(await tables.start(table.id))
     })

@@ -1,4 +1,4 @@
-// A table before its match: who sits where, who is ready, how to get others to come. When the match begins it goes to the board.
+// A table before its match: seats, readiness, invites. Opens the board when the match starts.
 import '../../styles/waiting.css'
 import type { ChatLine, Me, ServerFacts } from '@hustings/protocol'
 import { useEffect, useState } from 'react'

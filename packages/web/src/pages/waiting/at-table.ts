@@ -1,4 +1,4 @@
-// What every part of the waiting room knows: the table, who looks at it, and how a change comes back.
+// The props of every part of the waiting page: the table, the user, and a callback for changes.
 import type { Me, ServerFacts, TableSeen } from '@hustings/protocol'
 import type { GameInfo } from '../../games/types.ts'
 

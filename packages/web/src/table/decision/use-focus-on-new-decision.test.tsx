@@ -59,6 +59,7 @@ describe('the focus after a choice on the board', () => {
   it('stays away from the decision when a dialog closes', async () => {
     const dialog = document.createElement('div')
     dialog.setAttribute('role', 'dialog')
+    dialog.dataset.state = 'open'
     dialog.innerHTML = '<button>Close</button>'
     await answeredOnBoard()
     document.body.append(dialog)

@@ -44,7 +44,7 @@ export function useFocusOnNewDecision(decision: Decision | null) {
     const note = ({ target }: FocusEvent) => {
       leftByPointer = false
       focused = target instanceof Element ? target : null
-      wasInDialog = focused?.closest('[role="dialog"]') != null
+      wasInDialog = focused?.closest('[role="dialog"][data-state]') != null
     }
     const removed = new MutationObserver(() => nothingHasFocus() && check())
     removed.observe(document.body, { childList: true, subtree: true })

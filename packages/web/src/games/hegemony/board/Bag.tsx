@@ -1,4 +1,4 @@
-// The voting bag: how many cubes of each class are in it, as figures and as a bar.
+// The voting bag: the number of cubes of each class, as figures and as a bar.
 
 import { CLASSES } from '@hustings/hegemony/data'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-// What the State has set aside for each class and what waits to be taken.
+// The benefits that wait for each class at the State.
 
 import { CLASSES, WARES } from '@hustings/hegemony/data'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-// The middle of the table: work and companies at the left, laws, trade and the State at the right.
+// The main board: work and companies at the left, laws, trade and the State at the right.
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/board/Region.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -70,7 +70,7 @@ export function Board({ view, layout }: BoardProps<HegemonyView>) {
   )
 }
 
-/** Two players: the space of the Middle Class shows what the Capitalist Class can build. */
+/** Two players: the Middle Class sector shows what the Capitalist Class can build. */
 function OpenMarket({ market }: { readonly market: readonly string[] }) {
   const { say } = useWords()
   const title = say('board.market.capitalist')

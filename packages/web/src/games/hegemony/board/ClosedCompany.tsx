@@ -1,4 +1,4 @@
-// A face-down public company: it opens when the law allows more of them.
+// A face-down public company: it opens when the law allows more public companies.
 
 import { companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'

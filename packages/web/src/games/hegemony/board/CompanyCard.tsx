@@ -1,4 +1,4 @@
-// A company in play: what it makes, who works there, what it pays.
+// A company in play: its product, workers and wages.
 import { type CompanyFacts, companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -80,7 +80,7 @@ interface PartProps {
   readonly facts: CompanyFacts
 }
 
-/** The printed amount; what machinery or an employee adds stands beside it. */
+/** The printed amount; extra output of machinery or an employee is shown next to it. */
 function Product({ company, facts }: PartProps) {
   const employed = company.employee !== null && company.employee.worker !== null
   const extra = (company.machinery ? (facts.machinery ?? 0) : 0) + (employed ? (company.employee?.bonus ?? 0) : 0)

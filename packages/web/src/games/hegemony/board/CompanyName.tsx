@@ -1,5 +1,5 @@
-// The name of a company beside what it makes: two lines, the second one under the figures. Words that may not fit into
-// a line are hyphenated.
+// The name of a company next to its output: two lines, the second one below the figures. Long words are
+// hyphenated.
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { useTable } from '../../../table/model/context.ts'
@@ -9,7 +9,7 @@ import { companyName } from '../words/names.ts'
 
 interface CompanyNameProps {
   readonly id: string
-  /** What it makes, at the right of the first line. */
+  /** The output, at the right of the first line. */
   readonly children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The events on the board: what the State is asked for, what each answer brings, what ignoring them costs.
+// The State's events on the board: the task, the reward of each option, the penalty for ignoring them.
 
 import { type EventReward, eventCard } from '@hustings/hegemony/data'
 import { memo } from 'react'
@@ -52,7 +52,7 @@ function isClass(choice: string): choice is Class {
   return choice === 'working' || choice === 'middle' || choice === 'capitalist'
 }
 
-/** A reward as a sign: a step of legitimacy, a token, victory points. */
+/** A reward as an icon: a step of legitimacy, a token, victory points. */
 export function Reward({ reward, alone }: { readonly reward: EventReward; readonly alone: boolean }) {
   const { say } = useWords()
   const per = reward.per === undefined ? '' : ` / ${reward.per}`

@@ -1,4 +1,4 @@
-// The companies for sale, open on the board: where there is room for them (two players, phone).
+// The companies for sale, face up on the board if there is room (two players, phone).
 
 import { companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-// A company for sale: its product and its price at a glance, everything else on hover.
+// A company for sale: its product and price; the rest is in the tooltip.
 
 import { companyFacts } from '@hustings/hegemony/data'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-// What the modules lay among the affairs of the State: the crisis to come, what it owes for bonds, history in play.
+// Cards of the modules in the State's section: the next crisis, bonds, historical events.
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -58,7 +58,7 @@ function CrisisCard({ crisis, state }: CrisisCardProps) {
 
 type Open = NonNullable<HegemonyView['history']>['open'][number]
 
-/** `marked`: that the way these cards are played is our own stands on the first of them. */
+/** `marked`: the first card has a note that its procedure is our own. */
 function HistoryCard({ open, marked }: { readonly open: Open; readonly marked: boolean }) {
   const { say } = useWords()
   return (
@@ -79,12 +79,12 @@ function HistoryCard({ open, marked }: { readonly open: Open; readonly marked: b
   )
 }
 
-/** What is still required is said in a sentence. */
+/** The remaining requirements as a sentence. */
 function isSentence({ happened, met, requirement }: Open): boolean {
   return !happened && !met && requirement !== null
 }
 
-/** Where the card stands; what it still requires, in words. */
+/** The state of the card and its remaining requirements, as text. */
 export function standing(open: Open) {
   const { happened, requirement, by } = open
   if (happened) return { key: 'board.module.history.happened' }

@@ -1,4 +1,4 @@
-// The table of policies: what is in force, what has been proposed and by whom, what it would be worth at the end.
+// The policy table: laws in force, bills with their proposers, and the points they are worth in final scoring.
 import { CLASSES, POLICIES, SECTIONS, sectionLetter } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -121,7 +121,7 @@ interface CellProps {
   readonly inForce: boolean
   readonly tax: number
   readonly bill: NonNullable<HegemonyView['bills'][Policy]>['by'] | null
-  /** Nobody may propose a bill on it. */
+  /** No player may propose a bill on it. */
   readonly closed: HegemonyView['closedPolicies'][Policy]
 }
 

@@ -1,4 +1,4 @@
-// What a section of a policy means, as short as a cell: a figure and a drawing, no sentence.
+// The effect of a policy section in a cell: a figure and an icon.
 import { IMMIGRATION_CARDS, MINIMUM_WAGE, PUBLIC_COMPANIES_OPEN, TARIFFS, WELFARE_PRICE } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -7,7 +7,7 @@ import type { Policy, Section } from '../words/model.ts'
 interface PolicyEffectProps {
   readonly policy: Policy
   readonly section: Section
-  /** The tax multiplier under each section, as things stand. */
+  /** The tax multiplier of each section in the current state. */
   readonly tax: number
 }
 

@@ -1,4 +1,4 @@
-// The public sector: a row for each service with its box, open companies and those still face down.
+// The public sector: a row per service with its stock, open companies and face-down companies.
 
 import { PUBLIC_ROWS } from '@hustings/hegemony/data'
 import { memo } from 'react'
@@ -69,7 +69,7 @@ interface PublicCompanyProps {
   readonly closed: readonly string[]
 }
 
-/** Open, face down, or gone: sold off to somebody. */
+/** Open, face down, or sold. */
 function PublicCompany({ id, companies, closed }: PublicCompanyProps) {
   const company = companies.find((open) => open.id === id)
   if (company !== undefined) return <CompanyCard company={company} owner="state" />

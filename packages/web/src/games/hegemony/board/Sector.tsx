@@ -1,4 +1,4 @@
-// The companies of one class: a grid of four columns with free spaces, and what its market offers.
+// The companies of one class: a grid of four columns with free spaces, and its market.
 
 import { COMPANY_SPACES } from '@hustings/hegemony/data'
 import { memo } from 'react'
@@ -16,9 +16,9 @@ interface SectorProps {
   readonly owner: OwnerClass
   readonly companies: readonly CompanyView[]
   readonly operational: number
-  /** Companies for sale, in the head of the sector; none where they have a place of their own. */
+  /** Companies for sale, in the header of the sector; absent if they are shown elsewhere. */
   readonly market: readonly string[]
-  /** Leaves out rows in which nothing stands, where height is short. */
+  /** Leaves out empty rows on low screens. */
   readonly short?: boolean
 }
 

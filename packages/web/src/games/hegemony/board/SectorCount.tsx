@@ -1,4 +1,4 @@
-// How full a sector is: companies of spaces, and how many of them are operational.
+// The number of companies and spaces of a sector, and how many companies are operational.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
@@ -6,7 +6,7 @@ interface SectorCountProps {
   readonly companies: number
   readonly spaces: number
   readonly operational: number
-  /** The same in words. */
+  /** The same as text. */
   readonly label: string
 }
 

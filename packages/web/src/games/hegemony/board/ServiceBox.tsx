@@ -1,4 +1,4 @@
-// What the State offers of one service: stock against limit, and its price.
+// A public service: stock, limit and price.
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'

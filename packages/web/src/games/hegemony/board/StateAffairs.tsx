@@ -1,4 +1,4 @@
-// The affairs of the State: its events and benefits as a player, or what it holds where nobody plays it.
+// The State's section: events and benefits if a player plays it, otherwise its possessions.
 import { CLASSES } from '@hustings/hegemony/data'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -41,7 +41,7 @@ export const StateAffairs = memo(function StateAffairs({ roles, state, crisis, h
       {played ? (
         <div className="body">
           <Events events={state.events} />
-          {/* With modules there is room only for what waits. */}
+          {/* With modules there is room only for the waiting benefits. */}
           {(!modules || CLASSES.some((of) => !isEmpty(state.benefits[of]))) && <Benefits benefits={state.benefits} />}
         </div>
       ) : (

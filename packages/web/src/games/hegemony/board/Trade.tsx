@@ -1,4 +1,4 @@
-// Foreign trade: what the foreign market buys and sells, and the business deals on offer.
+// Foreign trade: prices of the foreign market, and the business deals on offer.
 
 import { dealCard, exportCard, printedSection, WARES } from '@hustings/hegemony/data'
 import { memo } from 'react'

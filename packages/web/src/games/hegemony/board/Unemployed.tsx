@@ -1,4 +1,4 @@
-// The unemployed of both classes by skill, the demonstration, and how many places wait for them.
+// The unemployed of both classes by skill, the demonstration, and the number of open slots.
 
 import { LABOUR_CLASSES, SKILLS } from '@hustings/hegemony/data'
 import { memo } from 'react'
@@ -14,13 +14,13 @@ import { roleName, skillName } from '../words/names.ts'
 type UnemployedProps = Pick<HegemonyView, 'roles' | 'demonstration' | 'openPlaces'> & {
   readonly working: Readonly<Record<Skill, number>>
   readonly middle: Readonly<Record<Skill, number>>
-  /** Counts workers of a skill instead of drawing each, where width is short. */
+  /** Shows counts by skill instead of single workers on narrow screens. */
   readonly narrow?: boolean
 }
 
-/** From this many workers of a class on, they are counted instead of drawn one by one. */
+/** From this number of workers of a class on, counts replace single workers. */
 const CROWD = 7
-/** With more kinds of workers than this, the row has no room for its title. */
+/** With more kinds of workers, the row has no room for its title. */
 const MANY_KINDS = 8
 
 export const Unemployed = memo(function Unemployed({

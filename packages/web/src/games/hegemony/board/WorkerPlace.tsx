@@ -1,4 +1,4 @@
-// One place of work in a company: a worker, standing or lying, or the outline of the one it waits for.
+// A slot in a company: a worker, standing or lying, or an outline of the missing worker.
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
 import { FreePlace, Pawn } from '../marks/Pawn.tsx'
@@ -10,10 +10,10 @@ type Place = Pick<CompanyView['slots'][number], 'needs' | 'worker'>
 
 interface WorkerPlaceProps {
   readonly company: string
-  /** The number of the slot, or the employee's. */
+  /** Index of the slot, or the employee slot. */
   readonly at: number | 'employee'
   readonly place: Place
-  /** Whose outline waits in an empty place. */
+  /** The class of the outline in an empty slot. */
   readonly awaits: LabourClass
 }
 

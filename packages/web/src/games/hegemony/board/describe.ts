@@ -1,4 +1,4 @@
-// What a company says about itself in one sentence, for screen readers.
+// Describes a company in one sentence for screen readers.
 import { companyFacts } from '@hustings/hegemony/data'
 import type { Translator } from '../../../i18n/translator.ts'
 import type { CompanyView, Role } from '../words/model.ts'

@@ -1,11 +1,11 @@
-// A card in one's hand. The more it has to say, the wider it is; what still does not fit opens whole in the tip.
+// A card in the hand. Longer texts make it wider; the tooltip shows the full card if the text still does not fit.
 import { type CSSProperties, memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
 import { cardName, cardText } from '../words/names.ts'
 import { CardFace, type CardFaceProps, hasFoot } from './CardFace.tsx'
 
-/** The foot of a card takes the room of so many letters. */
+/** The footer of a card takes the space of this many letters. */
 const FOOT = 40
 
 export const ActionCard = memo(function ActionCard(props: CardFaceProps) {

@@ -1,4 +1,4 @@
-// What stands on an action card: name, effect, what it asks for.
+// The front of an action card: name, effect, requirement.
 import { actionCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { hyphenate } from '../../../i18n/hyphens.ts'
@@ -8,20 +8,20 @@ import { cardName, cardText } from '../words/names.ts'
 import { LegitimacySigns } from './LegitimacySigns.tsx'
 import { PolicyChips } from './PolicyChips.tsx'
 
-/** Names break only words that would make the card wider than its share. */
+/** Names hyphenate only words that would make the card too wide. */
 const LONG = 15
 
 export interface CardFaceProps {
   readonly id: string
   readonly playable: boolean
-  /** Of the class that holds it; nothing for those who have none. */
+  /** The figures of the class that holds it; absent for a viewer without a class. */
   readonly population: number
   readonly policies: HegemonyView['policies']
-  /** Legitimacy counts only where the State is played. */
+  /** Legitimacy matters only if a player plays the State. */
   readonly withState: boolean
 }
 
-/** Below its effect stands what it asks for. */
+/** Its requirement is shown below the effect. */
 export function hasFoot({ id, playable, withState }: Pick<CardFaceProps, 'id' | 'playable' | 'withState'>): boolean {
   const { requires, conditional = false, legitimacy } = actionCard(id)
   return conditional || !playable || requires !== undefined || (withState && legitimacy !== undefined)

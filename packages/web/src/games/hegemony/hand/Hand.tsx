@@ -1,4 +1,4 @@
-// The viewer's hand. What has been used this round stays as a narrow ghost, so that the row also tells what was done.
+// The viewer's hand. Cards used this round stay as narrow ghosts, as a record of the round.
 import { HAND } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { hyphenate } from '../../../i18n/hyphens.ts'
@@ -47,7 +47,7 @@ export function Hand({ view, viewer, layout }: BoardProps<HegemonyView>) {
   )
 }
 
-/** What is missing from seven cards has been used, last things last. */
+/** The cards missing from seven have been used, the latest last. */
 function usedThisRound(view: HegemonyView, role: Role, inHand: number): readonly string[] {
   const count = Math.max(0, Math.min(HAND - inHand, view[role].used.length))
   return count === 0 ? [] : view[role].used.slice(-count)

@@ -1,4 +1,4 @@
-// What playing the card does to the legitimacy of the State.
+// The effect of playing the card on the legitimacy of the State.
 import type { LegitimacySymbol } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// The sections a card asks for; the one in force is inked.
+// The policy sections that a card requires; the one in force is filled.
 import { POLICIES, type PolicySection, printedSection } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import type { HegemonyView } from '../words/model.ts'

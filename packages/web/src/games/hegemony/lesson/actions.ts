@@ -1,4 +1,4 @@
-// What is said while an action is carried out: the one choice it asks for now.
+// Pages of the tutorial during an action: they explain its current decision.
 import { say } from '@hustings/kernel'
 import type { Skill } from '../words/model.ts'
 import { cardName, policyName, skillName } from '../words/names.ts'
@@ -6,12 +6,12 @@ import { asks, billToPropose, cardToSpare, companiesToFill, employers, legal, of
 import type { Moment } from './deeds.ts'
 import { ANSWER, anchor, choice, choose, HAND, option, page, type Step, target, todo, whenAsked } from './pages.ts'
 
-/** The worker to begin with: one whose skill an empty place asks for. */
+/** The recommended first worker: one whose skill an empty slot requires. */
 function workerToSend({ view, decision }: Moment): Skill {
   return skillsWanted(view).find((skill) => offers(decision, `skill:${skill}`)) ?? 'unskilled'
 }
 
-/** A Company that the unemployed can fill, otherwise the best paid of those that are offered. */
+/** A company that the unemployed can fill, otherwise the offered one with the highest wage. */
 function companyToFill({ view, decision }: Moment): string | null {
   const others = employers(view).toSorted((a, b) => (b.pays ?? 0) - (a.pays ?? 0))
   return [...companiesToFill(view), ...others].find(({ id }) => offers(decision, `company:${id}`))?.id ?? null

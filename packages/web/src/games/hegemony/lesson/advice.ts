@@ -1,4 +1,4 @@
-// What we would do now, and what it would bring: advice from what everybody sees. The rules decide what is possible.
+// Recommended moves and their effects, from visible information only. The rules determine which moves are possible.
 import { companyFacts, SECTIONS, SKILLS, TURNS } from '@hustings/hegemony/data'
 import type { Decision, Option } from '@hustings/kernel'
 import type { CompanyView, HegemonyView, Policy, Section, Skill, Ware } from '../words/model.ts'
@@ -23,12 +23,12 @@ export function offers(decision: Decision | null, id: string): boolean {
   return legal(decision).some((option) => option.id === id)
 }
 
-/** The Companies that pay wages, in a game of two. */
+/** The companies that pay wages, in a match of two. */
 export function employers({ companies }: HegemonyView): readonly CompanyView[] {
   return [...companies.capitalist, ...companies.state]
 }
 
-/** Companies that could be filled with unemployed workers alone, the best paid first. */
+/** Companies that unemployed workers alone could fill, the highest wage first. */
 export function companiesToFill(view: HegemonyView): readonly CompanyView[] {
   return employers(view)
     .filter((company) => !company.operational && company.slots.length > 0 && canBeFilled(company, view))
@@ -47,7 +47,7 @@ function canBeFilled({ slots }: CompanyView, { working }: HegemonyView): boolean
   )
 }
 
-/** The skills that empty places ask for. */
+/** The skills that empty slots require. */
 export function skillsWanted(view: HegemonyView): readonly Skill[] {
   const empty = employers(view).filter(({ operational }) => !operational)
   const wanted = new Set(empty.flatMap(({ slots }) => slots.map(({ needs }) => needs)))
@@ -58,17 +58,17 @@ export function unemployedIn({ working }: HegemonyView): number {
   return SKILLS.reduce((count, skill) => count + working.unemployed[skill], 0)
 }
 
-/** What one would earn more in a round if all Companies had to pay their highest wage. */
+/** Additional income per round if all companies paid their highest wage. */
 export function gainFromHighestWages(view: HegemonyView): number {
   return employers(view)
     .filter(({ operational, slots }) => operational && slots.some(({ worker }) => worker?.class === PUPIL))
     .reduce((gain, { id, pays }) => gain + (companyFacts(id).wages?.[2] ?? 0) - (pays ?? 0), 0)
 }
 
-/** The wage law is the first wish of whoever lives on wages; then every law that is not yet in section A. */
+/** The wage law first; then every law that is not yet in section A. */
 const WISHES: readonly Policy[] = [2, 4, 5, 1, 3]
 
-/** The section we would propose, on a Policy that carries no Bill. */
+/** The recommended section, on a policy without a bill. */
 export function billToPropose({
   policies,
   bills,
@@ -80,12 +80,12 @@ export function billToPropose({
   return policy === undefined ? null : { policy, section: policies[policy] === 'C' ? 'B' : 'A' }
 }
 
-/** Whether a law would move toward section A, which is the side of the Working Class in the first five Policies. */
+/** Whether a law moves toward section A, which favors the Working Class in the first five policies. */
 export function isTowardOurs(policy: Policy, from: Section, to: Section): boolean | null {
   return policy > 5 ? null : SECTIONS.indexOf(to) < SECTIONS.indexOf(from)
 }
 
-/** The wares of which a use could be made now. */
+/** The goods that the player could use now. */
 export function waresToUse(view: HegemonyView): readonly Ware[] {
   return (['health', 'education', 'luxury'] as const).filter(
     (ware) => view.working.goods[ware] >= view.working.population,
@@ -94,12 +94,12 @@ export function waresToUse(view: HegemonyView): readonly Ware[] {
 
 const USES = ['free:use-healthcare', 'free:use-education', 'free:use-luxury'] as const
 
-/** The use that is possible right now, as an option. */
+/** The option for a use that is possible now. */
 export function possibleUse(decision: Decision | null): (typeof USES)[number] | null {
   return USES.find((use) => offers(decision, use)) ?? null
 }
 
-/** A card of the hand that does little for us now: one that cannot be played, if there is one. */
+/** A card of the hand with little value now: an unplayable one if possible. */
 export function cardToSpare(view: HegemonyView): string | null {
   return view.working.hand?.find(({ playable }) => !playable)?.card ?? null
 }
@@ -118,7 +118,7 @@ export function cardToPlay({ decision, view }: Moment): string | null {
 
 export type Move = 'use' | 'assign' | 'buy' | 'card' | 'bill' | 'pressure' | 'end' | 'own'
 
-/** What we would do in this turn: whatever of the lesson is still to do, in its order. */
+/** The recommended move of this turn: the next topic of the tutorial, in order. */
 export function moveToMake(now: Moment): Move {
   const { view, decision, log } = now
   if (possibleUse(decision) !== null) return 'use'
@@ -129,7 +129,7 @@ export function moveToMake(now: Moment): Move {
   const proposed = deeds.some((deed) => billIn(deed) !== null)
   const billNow = !proposed && can('propose-bill')
   if (idle && !deeds.some(assigns)) return 'assign'
-  // Without a Bill there may be nothing to vote about.
+  // Without a bill there may be no vote.
   if (billNow && (view.turn ?? 0) >= TURNS) return 'bill'
   if (!deeds.some((deed) => purchaseIn(deed) !== null) && can('buy-goods')) return 'buy'
   if (!deeds.some(({ what }) => what === 'card') && cardToPlay(now) !== null) return 'card'

@@ -1,4 +1,4 @@
-// What is said while the round takes its course: the other class, production, votes, points, and goodbye.
+// Pages of the tutorial outside the player's turns: the other class, production, votes, points, and the end.
 import { companyFacts } from '@hustings/hegemony/data'
 import { type Message, say } from '@hustings/kernel'
 import type { LessonPage } from '../../lesson.ts'
@@ -13,7 +13,7 @@ function whenLookedAt(id: string, topic: string, beats: string, pages: Step['pag
   return { id, topic, when: ({ beat }) => beat?.startsWith(beats) === true, pages }
 }
 
-/** What the Capitalist Class did in its turn, in a few words. */
+/** A short summary of the Capitalist Class's turn. */
 function deedOfRival(events: readonly HegemonyEvent[]): Message {
   const [built] = toldIn(events, 'company-built')
   if (built !== undefined) {
@@ -37,7 +37,7 @@ function rivalsTurn({ log }: Moment): readonly LessonPage[] {
   return [page('rival', SHEET, { deed: deedOfRival(events) })]
 }
 
-/** What came in and went out in the phase. */
+/** Income and expenses of the phase. */
 function production({ log, view: { working } }: Moment): readonly LessonPage[] {
   const money = toldIn(
     since(log, (event) => event.type === 'phase' && event.phase === 'production'),
@@ -50,7 +50,7 @@ function production({ log, view: { working } }: Moment): readonly LessonPage[] {
   return [page('production', SHEET, told)]
 }
 
-/** The law a vote is about, as the question names it. */
+/** The law of a vote, as in the question. */
 function lawAsked({ decision, view }: Moment): Policy | null {
   const asked = decision?.prompt.params?.policy
   const key = typeof asked === 'object' && 'key' in asked ? asked.key : ''
@@ -83,7 +83,7 @@ const GOODBYE: Step = {
   },
 }
 
-/** Before everything that is said about a turn. */
+/** Checked before all steps of a turn. */
 export const FAREWELL: readonly Step[] = [GOODBYE]
 
 export const COURSE: readonly Step[] = [
@@ -114,7 +114,7 @@ export const COURSE: readonly Step[] = [
     when: ({ decision, beat, view }) => decision === null && beat === null && view.clock.phase === 'action',
     pages: () => [page('waiting', SHEET)],
   },
-  // Where nothing else fits, the table explains itself.
+  // If no other step applies, describe the table.
   {
     id: 'otherwise',
     topic: null,

@@ -1,17 +1,17 @@
-// What the pupil has done so far, read from what was told: each main or free action with everything it brought about.
+// The player's actions so far, from the log: each main or free action with all its events.
 import type { LessonMoment } from '../../lesson.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
 
 export type Moment = LessonMoment<HegemonyView, HegemonyEvent>
 
-/** Who is taught. */
+/** The player of the tutorial. */
 export const PUPIL = 'working'
 export const RIVAL = 'capitalist'
 
 export interface Deed {
   readonly round: number
   readonly turn: number
-  /** The action by its id, or `card` for a card that was played. */
+  /** The id of the action, or `card` for a played card. */
   readonly what: string
   readonly card: string | null
   readonly events: HegemonyEvent[]
@@ -21,7 +21,7 @@ export function deedsOf(log: Moment['log']): readonly Deed[] {
   const deeds: Deed[] = []
   let round = 1
   let turn = 0
-  /** Null: somebody else acts, or nobody. */
+  /** Null: it is not the player's turn. */
   let current: Deed | null = null
   for (const { event } of log) {
     if (event.type === 'round') round = event.round
@@ -53,7 +53,7 @@ function begins(event: HegemonyEvent): Pick<Deed, 'what' | 'card'> | null {
   }
 }
 
-/** Of the round that is taught. */
+/** The actions of the tutorial's round. */
 export function firstDeeds(log: Moment['log']): readonly Deed[] {
   return deedsOf(log).filter(({ round }) => round === 1)
 }
@@ -70,7 +70,7 @@ export interface Purchase {
   readonly cost: number
 }
 
-/** What was bought in a deed, whoever sold it; null when nothing was. */
+/** The goods bought in an action, from any seller; null if none. */
 export function purchaseIn({ events }: Deed): Purchase | null {
   const goods = toldIn(events, 'goods').filter(({ to, why }) => why === 'purchase' && to.startsWith(PUPIL))
   const [first] = goods
@@ -79,7 +79,7 @@ export function purchaseIn({ events }: Deed): Purchase | null {
   return { resource: first.resource, amount: sum(goods), cost: sum(paid) }
 }
 
-/** The Companies somebody was assigned to. */
+/** The companies that received workers. */
 export function filledIn({ events }: Deed): readonly string[] {
   const places = toldIn(events, 'worker').flatMap(({ class: of, to }) =>
     of === PUPIL && to.startsWith('company:') ? [to.slice('company:'.length)] : [],
@@ -99,7 +99,7 @@ export function billIn({ events }: Deed): Told<'bill-proposed'> | null {
   return toldIn(events, 'bill-proposed').find(({ role }) => role === PUPIL) ?? null
 }
 
-/** Own voting cubes that went into the bag. */
+/** The player's voting cubes that went into the bag. */
 export function cubesIn({ events }: Deed): number {
   return sum(toldIn(events, 'cubes').filter(({ class: of, to }) => of === PUPIL && to === 'bag'))
 }
@@ -108,7 +108,7 @@ export function sum(amounts: readonly { readonly amount: number }[]): number {
   return amounts.reduce((total, { amount }) => total + amount, 0)
 }
 
-/** What was told since the last event of this kind, that one included. */
+/** The events since the last one of this kind, inclusive. */
 export function since(log: Moment['log'], is: (event: HegemonyEvent) => boolean): readonly HegemonyEvent[] {
   const start = log.findLastIndex(({ event }) => is(event))
   return start < 0 ? [] : log.slice(start).map(({ event }) => event)

@@ -1,4 +1,4 @@
-// The guided first round: the prepared match teaches what it should, and whatever is chosen, the lesson finds its way.
+// The tutorial's first round: the prepared match covers its topics, and the tutorial follows any move.
 import { hegemony } from '@hustings/hegemony'
 import type { Decision, Message } from '@hustings/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ function newPupil(seed = draft.seed) {
 type Someone = ReturnType<typeof newPupil>
 type Moment = ReturnType<Someone['now']>
 
-/** Plays the first round and the first choice of the second; `see` looks at every moment. */
+/** Plays the first round and the first decision of the second; calls `see` at every step. */
 function playRound(
   pupil: Someone,
   choose: (moment: Moment) => Parameters<Someone['answer']>[0],
@@ -52,7 +52,7 @@ const said = ({ pages, reaction, topics }: Teaching): readonly Message[] => [
   ...topics.map(({ title }) => title),
 ]
 
-/** Every option a page points at can be chosen. */
+/** The options that a page highlights are available. */
 function wrongMarks(decision: Decision | null, { pages }: Teaching): string[] {
   const legal = decision?.shape === 'pick' ? decision.options.filter(({ blocked }) => blocked === undefined) : []
   return pages
@@ -72,8 +72,8 @@ beforeAll(async () => {
   )
 })
 
-describe('the prepared match', () => {
-  it('begins with people to put to work, a scholarship in hand, and a card to spare', () => {
+describe('the prepared match of the tutorial', () => {
+  it('starts with unemployed workers, a scholarship in the hand, and a card to spare', () => {
     const { view } = newPupil().now()
     expect(companiesToFill(view).map(({ id }) => id)).toEqual(['college'])
     const hand = view.working.hand ?? []
@@ -81,7 +81,7 @@ describe('the prepared match', () => {
     expect(hand.some(({ playable }) => !playable)).toBe(true)
   })
 
-  it('teaches every topic to whoever does as told, and finds nothing to blame', () => {
+  it('teaches every topic and reports no mistake when the player follows the advice', () => {
     const pupil = newPupil()
     const steps: string[] = []
     const blamed: string[] = []
@@ -122,13 +122,13 @@ describe('the prepared match', () => {
   })
 })
 
-describe('whatever is chosen', () => {
+describe('the tutorial under random play', () => {
   const seen = new Set<string>()
   const tones = new Set<string>()
 
   const spoken = new Map<string, Message>()
 
-  it('something is said at every moment of the first round, about what can be chosen', () => {
+  it('shows a text at every step of the first round, about available options', () => {
     for (let game = 0; game < 24; game++) {
       const random = atRandom(`pupil-${game}`)
       const pupil = newPupil(game % 3 === 0 ? draft.seed : `seed-${game}`)
@@ -147,21 +147,21 @@ describe('whatever is chosen', () => {
     }
   })
 
-  it('has words for it in every language', () => {
+  it('finds all its messages in every language', () => {
     expect(spoken.size).toBeGreaterThan(200)
     const bad = languages.flatMap(({ say }) => [...spoken.values()].map((message) => say(message)))
     expect(bad.filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([])
   })
 
-  it('every step is reached by somebody, and every tone is heard', () => {
+  it('reaches every step and every kind of reaction in some match', () => {
     const all = new Set(lesson.steps.map(({ id }) => id))
-    // Nobody is asked and nothing is looked at only while the page waits for others.
+    // Steps without a decision or a sheet occur only while other players act.
     all.delete('waiting')
     expect([...all].filter((step) => !seen.has(step))).toEqual([])
     expect([...tones].sort()).toEqual(['good', 'missed', 'other'])
   })
 
-  it('undo leads back to the same words', () => {
+  it('returns to the same texts after undo', () => {
     const pupil = newPupil()
     const random = atRandom('back')
     for (let choice = 0; choice < 60; choice++) {
@@ -190,7 +190,7 @@ describe('whatever is chosen', () => {
 
 type Random = (decision: Decision) => Parameters<Someone['answer']>[0]
 
-/** Does as told three times out of four. */
+/** Follows the advice three times out of four. */
 function mostly(random: Random) {
   return (now: Moment) => (now.decision !== null && now.log.length % 4 === 0 ? random(now.decision) : obey(now))
 }

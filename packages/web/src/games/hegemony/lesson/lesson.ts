@@ -1,5 +1,5 @@
-// The guided first round of Hegemony: the Working Class against the Capitalist Class. Each step says what is to be done
-// now and why; whatever is chosen instead, the lesson goes on from there.
+// Hegemony's tutorial: the first round of the Working Class against the Capitalist Class. Each step recommends a move and
+// explains it; the tutorial continues from any other move.
 import type { Lesson } from '../../lesson.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
 import { ACTIONS } from './actions.ts'

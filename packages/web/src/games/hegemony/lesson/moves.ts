@@ -1,4 +1,4 @@
-// What is said when a turn begins: what we would do now, and why.
+// Pages of the tutorial at the start of a turn: the recommended move and its reason.
 import type { LessonPage } from '../../lesson.ts'
 import { actionName, cardName, companyName } from '../words/names.ts'
 import {
@@ -62,7 +62,7 @@ const PAGES: Readonly<Record<Move, (now: Moment) => LessonPage>> = {
   own: () => page('own', ANSWER),
 }
 
-/** Where one is, before the first move. */
+/** An overview before the first move. */
 function welcome({ view }: Moment): readonly LessonPage[] {
   const { working, policyVp } = view
   const companies = employers(view)

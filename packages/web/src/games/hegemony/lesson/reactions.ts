@@ -1,4 +1,4 @@
-// What became of the pupil's last choice, in one sentence with the figures of this match.
+// The result of the player's last move, in one sentence with the figures of the match.
 import type { KeyArgument, Message } from '@hustings/kernel'
 import type { LessonReaction } from '../../lesson.ts'
 import type { HegemonyEvent, HegemonyView, Policy, Section } from '../words/model.ts'
@@ -27,7 +27,7 @@ function react<const K extends string>(
   return { tone, text: { key: `lesson.re.${key}`, params } }
 }
 
-/** Within the turn, and while the others act; of an earlier turn only what was passed over. */
+/** Reactions in the player's turn and during other turns; of an earlier turn only missed chances. */
 export function reactionAt(now: Moment): LessonReaction | null {
   const { decision, beat, view, log } = now
   if (beat?.startsWith('vote:') === true) return toVote(voteOn(log, beat.slice('vote:'.length)))
@@ -44,7 +44,7 @@ export function reactionAt(now: Moment): LessonReaction | null {
   return asks(now, 'ask.turn') ? null : toDeed(deed, view)
 }
 
-/** The turn ended with something in hand that a free action would have used. */
+/** The turn ended with a free action unused. */
 function passedOver(turn: readonly Deed[], view: HegemonyView): LessonReaction | null {
   const [ware] = waresToUse(view)
   if (ware === undefined || turn.some(uses)) return null
@@ -89,7 +89,7 @@ function toPurchase(
   return short > 0 ? react('other', 'bought-short', { ...bought, short }) : react('good', 'bought', bought)
 }
 
-/** The wages of the Companies that work now, less those of the Companies that were left. */
+/** The wages at the new companies minus those at the companies that the workers left. */
 function toAssignment(deed: Deed, view: HegemonyView): LessonReaction {
   const filled = filledIn(deed)
   const left = new Set(
@@ -134,7 +134,7 @@ function toCubes(cubes: number, { bag, bills }: HegemonyView): LessonReaction {
   return react(own ? 'good' : 'other', own ? 'cubes' : 'cubes-early', { cubes, mine: bag.working, all })
 }
 
-/** All that was told about the last vote on a law that has ended. */
+/** The events of the last completed vote. */
 function voteOn(log: Moment['log'], law: string): readonly HegemonyEvent[] {
   const told = log.map(({ event }) => event)
   const ended = told.findLastIndex((event) => event.type === 'vote-result' && String(event.policy) === law)

@@ -1,4 +1,4 @@
-// What the first round teaches, and what became of it.
+// The topics of the first round and their outcomes.
 import { say } from '@hustings/kernel'
 import type { LessonTopic } from '../../lesson.ts'
 import type { HegemonyEvent, HegemonyView } from '../words/model.ts'
@@ -7,7 +7,7 @@ import { assigns, billIn, cubesIn, type Deed, firstDeeds, type Moment, purchaseI
 type Topic = LessonTopic<HegemonyView, HegemonyEvent>
 type Asked = (now: Moment) => boolean
 
-/** Done, missed when its time is over, or still to do. */
+/** Done, missed after its time, or still open. */
 function topic(id: string, icon: Topic['icon'], isDone: Asked, isOver: Asked): Topic {
   return {
     id,
@@ -22,7 +22,7 @@ const did =
   ({ log }) =>
     firstDeeds(log).some(is)
 
-/** Whether the first round has come to the end of this phase. */
+/** Whether the first round has reached the end of this phase. */
 const isPast = (phase: 'action' | 'production' | 'elections' | 'scoring'): Asked => {
   const phases = ['action', 'production', 'elections', 'scoring', 'end']
   return ({ view: { clock } }) => clock.round > 1 || phases.indexOf(clock.phase) > phases.indexOf(phase)

@@ -1,4 +1,4 @@
-// Events of Automas as lines of the log: the card, the action, what decided. The rest is shown by their sheets.
+// Log lines of Automas: the card, the action, the deciding criterion. Their sheets show the rest.
 import { type Message, say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { AutomaEvent } from '../words/model.ts'

@@ -1,4 +1,4 @@
-// Cards that were drawn or looked at.
+// Log lines of drawn and viewed cards.
 import { type Message, say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { HegemonyEvent } from '../words/model.ts'
@@ -7,7 +7,7 @@ import { line } from './words.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 
-/** Names of cards may end like a sentence. */
+/** Names of cards can end with a period. */
 function quoted(names: readonly Message[]): Message[] {
   return names.map((name) => say('log.quoted', { name }))
 }

@@ -1,5 +1,5 @@
-// What money, goods and workers change for a player, by the names of previews: from the events alone, so that the reader
-// learns nothing hidden.
+// Changes of a player's money, goods and workers, named as in previews. Derived from events alone, so that they reveal
+// nothing hidden.
 import { CLASSES, type Role, WARES } from '@hustings/hegemony/data'
 import type { Difference } from '../../types.ts'
 import type { HegemonyEvent } from '../words/model.ts'
@@ -19,7 +19,7 @@ export function workerChanges(event: Told<'worker'>): readonly Difference[] {
   return moved(1, idle(event, event.from), idle(event, event.to))
 }
 
-/** The Capitalist Class has two purses; what matters to others, and to it at a glance, is both together. */
+/** The Capitalist Class has revenue and capital; summaries show the sum. */
 function purse(of: Role | 'supply'): string | null {
   return of === 'supply' ? null : `${of}.money`
 }

@@ -1,4 +1,4 @@
-// Goods, services and influence that changed places, deals and the market of companies.
+// Log lines of goods, services and influence, of deals and the company market.
 import { companyFacts } from '@hustings/hegemony/data'
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
@@ -18,7 +18,7 @@ export function goodsLine(event: GoodsEvent): LogLine | null {
   const giver = ownerOf(from)
   const taker = ownerOf(to)
   switch (event.why) {
-    case 'production': // what a company makes it says itself; here only what did not go to its usual place
+    case 'production': // the company has its own line; this line covers what did not go to its usual place
       return to === 'free-trade-zone' ? line('goods', ['capitalist'], 'goods.zone', { goods }, icon) : null
     case 'deal':
       return null
@@ -41,7 +41,7 @@ export function goodsLine(event: GoodsEvent): LogLine | null {
     case 'overflow':
       return giver === null ? null : line('goods', [giver], 'goods.lost', { goods }, icon)
     case 'vote':
-      return null // told when everybody's influence is revealed
+      return null // shown when all influence is revealed
     case 'immediate-vote':
       return giver === null ? null : line('votes', [giver], 'goods.immediate-vote', { goods }, icon)
     case 'campaign':
@@ -92,7 +92,7 @@ function benefits({ resource, from, to, amount }: GoodsEvent): LogLine | null {
   return line('state', ['state', aside], 'goods.returned', { goods, class: ofRole(aside) }, { icon: 'benefit' })
 }
 
-/** Everything that simply grows or shrinks, with its reason where there is one worth telling. */
+/** Simple gains and losses, with a reason if it adds information. */
 function changed({ resource, from, to, amount, why }: GoodsEvent): LogLine | null {
   const goods = amountOf(resource, amount)
   const icon = { icon: ICON_OF[resource] }

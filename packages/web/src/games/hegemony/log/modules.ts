@@ -1,4 +1,4 @@
-// What the mini expansions of Crisis & Control tell: crises, bonds, kept events, agendas, history.
+// Log lines of the mini expansions of Crisis & Control: crises, bonds, kept events, agendas, history.
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { HegemonyEvent } from '../words/model.ts'

@@ -1,4 +1,4 @@
-// Money that changed hands, and loans.
+// Log lines of payments and loans.
 import type { LogLine } from '../../types.ts'
 import type { HegemonyEvent } from '../words/model.ts'
 import { setAsideFor } from './places.ts'
@@ -7,8 +7,8 @@ import { because, line, ofRole, toRole } from './words.ts'
 type MoneyEvent = Extract<HegemonyEvent, { type: 'money' }>
 
 export function moneyLine({ from, to, amount, why, subject }: MoneyEvent): LogLine | null {
-  if (why === 'loan') return null // the loan says so itself
-  if (why === 'export' && subject === undefined) return null // so does the export
+  if (why === 'loan') return null // the loan has its own line
+  if (why === 'export' && subject === undefined) return null // the export has its own line
   if (why === 'capital') return line('money', ['capitalist'], 'money.capital', { amount }, { icon: 'capital' })
   const aside = why === 'provided' && subject !== undefined ? setAsideFor(subject) : null
   if (aside !== null) {

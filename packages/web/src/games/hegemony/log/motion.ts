@@ -1,4 +1,4 @@
-// How events move things over the table: money from payer to payee, goods, workers, cubes; what else changed is washed.
+// Animations of events: money from payer to payee, goods, workers, cubes; other changed elements flash.
 import type { Motion } from '../../motion.ts'
 import { ICON_OF } from '../words/industries.ts'
 import type { HegemonyEvent, Role } from '../words/model.ts'
@@ -21,7 +21,7 @@ function gain(role: Role, amount: number): Motion {
 
 type Place = Told<'goods'>['from']
 
-/** Where a place is on the table; null for the supply, which has none. */
+/** The position of a place on the table; null for the supply, which has none. */
 function anchorOf(place: Place, resource: Told<'goods'>['resource']): string | null {
   if (place === 'supply') return null
   if (place === 'foreign-market') return 'trade'
@@ -64,10 +64,10 @@ export function cubesMotion({ class: of, from, to, amount }: Told<'cubes'>): rea
   return []
 }
 
-/** What moves a policy card while others act: a Bill is proposed or decided, a round begins, the table changes a law. */
+/** Events that move a policy card outside the Automa's turn: a bill is proposed or decided, a round begins, a law changes. */
 const APART: ReadonlySet<Told<'priority-moved'>['cause']> = new Set(['aside', 'returned', 'placed'])
 
-/** Outside an Automa's own turn its board is not in sight: what a bill or a new round does to a policy card goes to its sign. */
+/** Outside an Automa's turn its board is hidden, so that a bill or a new round animates its sign instead. */
 export function priorityMotion({ role, card, cause }: Told<'priority-moved'>): readonly Motion[] {
   if (typeof card !== 'number' || !APART.has(cause)) return []
   const [at, sign] = [`policy-name:${card}`, `ai-deck:${role}`]

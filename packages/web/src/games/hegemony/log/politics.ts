@@ -1,4 +1,4 @@
-// Bills, votes, laws and the cubes behind them.
+// Log lines of bills, votes, laws and voting cubes.
 import { CLASSES, ROLES } from '@hustings/hegemony/data'
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
@@ -10,7 +10,7 @@ import { line, ofRole } from './words.ts'
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 
 export function cubesLine({ class: of, to, amount, why }: Told<'cubes'>): LogLine | null {
-  if (why === 'vote' || why === 'returned') return null // the result of the vote says it
+  if (why === 'vote' || why === 'returned') return null // the result of the vote includes it
   const aside = setAsideFor(to)
   const icon = { icon: 'vote-cube' } as const
   if (aside !== null) return line('votes', ['state', aside], 'cubes.set-aside', { amount, class: ofRole(aside) }, icon)

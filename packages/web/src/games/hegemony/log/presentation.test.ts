@@ -7,7 +7,7 @@ import { LOG_KINDS, presented } from './presentation.ts'
 
 type Told = { readonly [T in HegemonyEvent['type']]: readonly Extract<HegemonyEvent, { type: T }>[] }
 
-/** At least one event of every type, with every reason that has words of its own. */
+/** At least one event of each type, with every reason that has its own text. */
 const TOLD: Told = {
   round: [{ type: 'round', round: 2 }],
   phase: (['preparation', 'action', 'production', 'elections', 'scoring', 'end'] as const).map((phase) => ({
@@ -387,16 +387,16 @@ const TOLD: Told = {
 const KINDS = new Set(LOG_KINDS.map(({ id }) => id))
 const LANGUAGES = ['en', 'uk', 'pl'] as const
 
-describe('the log', () => {
-  it('has a line for every event', () => {
+describe('log lines of Hegemony', () => {
+  it('include a line for every event', () => {
     for (const event of Object.values(TOLD).flat()) expect(presented.line(event), JSON.stringify(event)).not.toBeNull()
   })
 
-  it('leaves out what another line has told', () => {
+  it('omit events that another line covers', () => {
     expect(presented.line({ type: 'bill-returned', role: 'working', policy: 3, why: 'vote' })).toBeNull()
   })
 
-  it.each(LANGUAGES)('says every line in %s, with words for all of it', (language) => {
+  it.each(LANGUAGES)('find all texts in %s', (language) => {
     const { say } = wordsIn(language)
     for (const event of Object.values(TOLD).flat()) {
       const line = presented.line(event)
@@ -408,7 +408,7 @@ describe('the log', () => {
     }
   })
 
-  it('counts as each language counts', () => {
+  it('use the plural forms of each language', () => {
     const drawn = (count: number): HegemonyEvent => ({ type: 'cards-drawn', role: 'working', count })
     const said = (language: (typeof LANGUAGES)[number], event: HegemonyEvent) => {
       const line = presented.line(event)
@@ -446,8 +446,8 @@ describe('the log', () => {
     ])
   })
 
-  it('marks what happens to a company with whoever owns it then', () => {
-    const company = 'university-hospital' // public, and privatised
+  it('mark events of a company with its owner at that time', () => {
+    const company = 'university-hospital' // public, and privatized
     for (const owner of ['state', 'capitalist'] as const) {
       const told: readonly HegemonyEvent[] = [
         { type: 'produced', company, owner, amount: 4 },
@@ -460,14 +460,14 @@ describe('the log', () => {
     }
   })
 
-  it('says who had no room for what is lost', () => {
+  it('name the player without room for lost goods', () => {
     const lost = { type: 'goods', resource: 'food', to: 'supply', amount: 2, why: 'overflow' } as const
     const places = ['middle', 'capitalist', 'free-trade-zone', 'public-services'] as const
     const losers = places.map((from) => presented.line({ ...lost, from })?.seats)
     expect(losers).toEqual([['middle'], ['capitalist'], ['capitalist'], ['state']])
   })
 
-  it('puts names into the case the sentence needs', () => {
+  it('use the grammatical case that the sentence requires', () => {
     const wages = presented.line({
       type: 'money',
       from: 'capitalist',
@@ -484,7 +484,7 @@ describe('the log', () => {
     ])
   })
 
-  it.each([2, 3, 4] as const)('tells a whole game of %i players by the words of the base game', (players) => {
+  it.each([2, 3, 4] as const)('need only the base game’s messages for a whole match of %i players', (players) => {
     const match = startMatch(players, `log ${players}`)
     playByChance(match, players, () => {})
     const words = LANGUAGES.map((language) => wordsIn(language, 'base-game'))

@@ -1,4 +1,4 @@
-// What each event of Hegemony means for log, recap, motion and sheets.
+// How log, recap, animations and sheets show the events of Hegemony.
 import { aiCardNumber, sectionLetter } from '@hustings/hegemony/data'
 import { say } from '@hustings/kernel'
 import { type PresentationOf, presentation } from '../../present.ts'
@@ -65,7 +65,7 @@ const PRESENTATION: PresentationOf<HegemonyEvent, Kind, Sheet> = {
     sheet: ({ step }) => (step === 'taxes' ? 'production' : null),
   },
   turn: {
-    // One heading for the turns of all players, where the first of them begins.
+    // One heading for the turns of all players, at the first of them.
     log: ({ role, turn }) => (role === 'working' ? heading('state', 'turn', { turn }) : null),
     act: 'opens',
     seat: 'role',
@@ -95,7 +95,7 @@ const PRESENTATION: PresentationOf<HegemonyEvent, Kind, Sheet> = {
     seat: 'role',
   },
   action: {
-    // The card that was discarded for a basic action says it.
+    // The line of the card discarded for a basic action covers it.
     log: ({ role, action, free }) =>
       free ? line('cards', [role], 'action.free', { action: actionName(action) }) : null,
     act: ({ free }) => (free ? 'both' : null),
@@ -159,7 +159,7 @@ const PRESENTATION: PresentationOf<HegemonyEvent, Kind, Sheet> = {
     flash: ({ policy, section }) => `policy:${policy}${section}`,
   },
   'bill-returned': {
-    // Every vote has said so.
+    // The lines of the votes cover it.
     log: ({ role, policy, why }) =>
       why === 'vote'
         ? null
@@ -168,7 +168,7 @@ const PRESENTATION: PresentationOf<HegemonyEvent, Kind, Sheet> = {
       { kind: 'travel', from: `policy-name:${policy}`, to: `panel:${role}`, icon: 'bill', amount: 1 },
     ],
   },
-  // During the elections it is the turn of no player.
+  // During the elections it is no player's turn.
   'vote-called': { log: voteCalledLine, act: 'opens', seat: ({ role, immediate }) => (immediate ? role : null) },
   side: { log: (event) => line('votes', [event.role], event.for ? 'side.for' : 'side.against') },
   'no-say': { log: { kind: 'votes', seats: ['role'] } },
@@ -266,7 +266,7 @@ const PRESENTATION: PresentationOf<HegemonyEvent, Kind, Sheet> = {
   imf: { log: imfLine, sheet: ({ intervenes }) => (intervenes ? 'imf' : null) },
   benefits: { log: benefitsLine },
 
-  // The sheets of Automas show what has no line here.
+  // The sheets of Automas show events without a line.
   'automa-turn': { log: null, act: 'opens', seat: 'role' },
   'automa-free-actions': { log: freeActionsLine },
   'automa-card': {

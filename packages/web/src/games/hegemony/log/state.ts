@@ -1,4 +1,4 @@
-// What the State goes through: legitimacy, events, agenda, the IMF, benefits.
+// Log lines of the State: legitimacy, events, agenda, the IMF, benefits.
 import { say } from '@hustings/kernel'
 import type { LogLine } from '../../types.ts'
 import type { HegemonyEvent } from '../words/model.ts'

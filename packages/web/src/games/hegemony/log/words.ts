@@ -1,4 +1,4 @@
-// Small phrases that the lines of the log are put together from.
+// Phrases that log lines are composed of.
 import { ACTION_CARDS, COMPANIES, EVENT_CARDS, RESOURCES } from '@hustings/hegemony/data'
 import { type KeyArgument, type Message, type Param, say } from '@hustings/kernel'
 import type { IconName } from '../../../ui/icon-names.ts'
@@ -31,15 +31,15 @@ export function heading<const K extends string>(
   return { kind, seats: [], message: { key: `log.${key}`, ...(params === undefined ? {} : { params }) }, heading: true }
 }
 
-/** "the Working Class" as the one who gets something. */
+/** "the Working Class" as a recipient. */
 export const toRole = (role: Role): Message => say(`log.to.${role}`)
 /** "of the Working Class". */
 export const ofRole = (role: Role): Message => say(`log.of.${role}`)
 
-/** "3 food", as something that is bought, used or lost. */
+/** "3 food", as bought, used or lost goods. */
 export const amountOf = (resource: Resource, amount: number): Message => say(`log.amount.${resource}`, { amount })
 
-/** What an id names: a company, a card, an event or a resource. */
+/** The name of an id: a company, a card, an event or a resource. */
 export function subjectName(subject: string | undefined): Message | null {
   if (subject === undefined) return null
   if (Object.hasOwn(COMPANIES, subject)) return companyName(subject)
@@ -49,7 +49,7 @@ export function subjectName(subject: string | undefined): Message | null {
   return resource === undefined ? null : resourceName(resource)
 }
 
-/** A reason, and what it is about when that has a name. */
+/** A reason, with the name of its subject if it has one. */
 export function because(why: string, subject: string | undefined): Message {
   const name = subjectName(subject)
   return name === null ? say(`log.${why}`) : say('log.because', { why: say(`log.${why}`), subject: name })

@@ -1,4 +1,4 @@
-// Workers who come, go, learn and settle; strikes, unions, the demonstration.
+// Log lines of workers: arrival, departure, training, assignment; strikes, unions, the demonstration.
 import type { LogLine } from '../../types.ts'
 import type { HegemonyEvent } from '../words/model.ts'
 import { companyName, industryName, skillName } from '../words/names.ts'
@@ -8,7 +8,7 @@ import { line } from './words.ts'
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 
 export function workerLine({ class: of, skill, from, to }: Told<'worker'>): LogLine | null {
-  if (from.startsWith('union:') || to.startsWith('union:')) return null // the union says so itself
+  if (from.startsWith('union:') || to.startsWith('union:')) return null // the union has its own line
   const worker = skillName(skill)
   const icon = { icon: of === 'middle' ? 'worker-middle' : 'worker' } as const
   const left = companyAt(from)
@@ -30,7 +30,7 @@ export function trainedLine({ class: of, from, to }: Told<'trained'>): LogLine {
   return line('workers', [of], 'trained', params, { icon: 'education' })
 }
 
-/** Standing up again after production is not worth a line. */
+/** Workers who stand up after production have no line. */
 export function committedLine({ company, owner, committed }: Told<'committed'>): LogLine | null {
   if (!committed) return null
   return line('workers', [owner], 'committed', { company: companyName(company) }, { icon: 'committed' })

@@ -1,4 +1,4 @@
-// The sign of an Automa: a card with a cog, never the robot of a bot.
+// The icon of an Automa: a card with a cog, distinct from the robot of a bot.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Role } from '../words/model.ts'

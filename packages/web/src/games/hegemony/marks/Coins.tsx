@@ -1,4 +1,4 @@
-// An amount of money with the coin beside it.
+// An amount of money with a coin icon.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 

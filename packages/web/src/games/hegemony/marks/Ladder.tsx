@@ -1,4 +1,4 @@
-// The wage level as three steps, so that it reads without the letter.
+// The wage level as three steps, readable without the letter.
 import type { WageLevel } from '../words/model.ts'
 
 export function Ladder({ level }: { readonly level: WageLevel }) {

@@ -1,4 +1,4 @@
-// A worker: the silhouette is the class, the colour and the mark are the skill; lying down means committed.
+// A worker: the silhouette shows the class, color and mark show the skill; lying means committed.
 import type { LabourClass, Skill } from '../words/model.ts'
 import { roleHook } from '../words/roles.ts'
 import pawns from './pawns.svg?raw'
@@ -8,7 +8,7 @@ interface Drawing {
   readonly content: string
 }
 
-/** The drawings, taken apart once. Drawn in place: by reference each would cost the browser a tree of its own. */
+/** The drawings, parsed once and inlined: a `<use>` reference costs the browser a shadow tree each. */
 const drawings = new Map<string, Drawing>(
   [...pawns.matchAll(/<symbol id="([\w-]+)" viewBox="([\d ]+)">(.*?)<\/symbol>/gs)].map(
     ([, id = '', viewBox = '', content = '']) => [id, { viewBox, content }],
@@ -52,11 +52,11 @@ export function Pawn({ of, skill, lying = false, big = false }: PawnProps) {
 
 interface FreePlaceProps {
   readonly needs: Skill
-  /** Whose silhouette waits there: only the Middle Class works in its own companies. */
+  /** The class of the silhouette: only the Middle Class works in its own companies. */
   readonly of?: LabourClass
 }
 
-/** An empty slot, tinted with the skill it asks for. */
+/** An empty slot, tinted with the required skill. */
 export function FreePlace({ needs, of = 'working' }: FreePlaceProps) {
   return <Figure className={`hg-pawn slot k-${needs}`} figure={`${of}-slot`} skill={needs} pose="" />
 }

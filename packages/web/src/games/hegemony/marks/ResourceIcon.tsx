@@ -1,4 +1,4 @@
-// The drawing of a resource in the colour of its industry.
+// The icon of a resource in the color of its industry.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ICON_OF, INDUSTRY_OF } from '../words/industries.ts'

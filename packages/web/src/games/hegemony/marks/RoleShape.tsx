@@ -1,4 +1,4 @@
-// The mark of a role: its colour and its shape together.
+// The mark of a role: its color and shape.
 import { useWords } from '../../../i18n/context.ts'
 import { Shape } from '../../../ui/Shape.tsx'
 import type { Role } from '../words/model.ts'
@@ -8,7 +8,7 @@ import { LOOKS } from '../words/roles.ts'
 interface RoleShapeProps {
   readonly of: Role
   readonly size?: number
-  /** Says the role aloud; without it the shape is decoration. */
+  /** An accessible name; without it the shape is decorative. */
   readonly named?: boolean
 }
 

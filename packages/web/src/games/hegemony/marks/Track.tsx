@@ -1,8 +1,8 @@
-// A track of spaces: what lies behind is a wash, where one stands is solid, what is ahead an outline.
+// A track of spaces: passed spaces are tinted, the current one is solid, later ones are outlines.
 
 interface TrackProps {
   readonly at: number
-  /** What each space prints; an empty string for slim tracks. */
+  /** The label of each space; an empty string on slim tracks. */
   readonly spaces: readonly string[]
   readonly label: string
 }

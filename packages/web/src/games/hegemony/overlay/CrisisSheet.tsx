@@ -1,5 +1,5 @@
-// A Crisis Response card as it resolves: why it came, its five parts with what each of them did, the bonds, the next card.
-// Told in pictures; the last one is the whole of it.
+// A Crisis Response card as it resolves: its cause, its five parts with their effects, the bonds, the next card. Played back
+// in pictures; the last one shows everything.
 import { crisisCard, printedSection, sectionLetter } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -30,7 +30,7 @@ const PARTS: readonly CrisisPart[] = ['bills', 'policies', 'effects', 'loans', '
 
 interface CrisisSheetProps {
   readonly crisis: Crisis
-  /** Of its film, from 0; absent: the whole of it. */
+  /** The picture of the playback, from 0; absent: the whole sheet. */
   readonly picture?: number
   readonly onPicture?: (picture: number) => void
 }
@@ -43,7 +43,7 @@ export function CrisisSheet({ crisis: whole, picture: wanted, onPicture }: Crisi
   if (picture === undefined) return null
   const crisis = crisisKnownAt(whole, picture)
   const { card, loans, limit, treasury } = crisis.why
-  // What a part leads to: the picture in which it is told.
+  // A part leads to the picture that shows it.
   const leadTo = (part: number) => pictures.findIndex(({ parts }) => parts === part + 1)
   const running = picture !== pictures.at(-1)
   return (
@@ -185,7 +185,7 @@ function PoliciesPart({ card, events }: { readonly card: string; readonly events
   )
 }
 
-/** What else the card says, its locks first; what came of it as the log tells it. */
+/** The other texts of the card, locks first; their effects are log lines. */
 function EffectsPart({ card, events }: { readonly card: string; readonly events: Events }) {
   const { say } = useWords()
   const locked = all(events, 'policy-locked')
@@ -219,7 +219,7 @@ function EffectsPart({ card, events }: { readonly card: string; readonly events:
   )
 }
 
-/** More than this is in the log. */
+/** The log has the rest. */
 const SHOWN = 5
 
 function LoansPart({ events, why }: { readonly events: Events; readonly why: Crisis['why'] }) {
@@ -256,7 +256,7 @@ function LegitimacyPart({ events }: { readonly events: Events }) {
   )
 }
 
-/** Who lends, what comes back, and when; or that it was not enough. */
+/** The lenders, the amount to repay, and when; or that the money was not enough. */
 function Bonds({ crisis }: { readonly crisis: Crisis }) {
   const { say } = useWords()
   const lenders = lendersOf(crisis.bonds)

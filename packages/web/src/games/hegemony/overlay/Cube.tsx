@@ -1,4 +1,4 @@
-// A voting cube of a class, as it lies on the table.
+// A voting cube of a class.
 import { useWords } from '../../../i18n/context.ts'
 import { glyph } from '../../../ui/glyphs.ts'
 import { SHAPE_OF } from '../../../ui/seat-colours.ts'

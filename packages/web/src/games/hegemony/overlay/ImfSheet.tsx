@@ -1,4 +1,4 @@
-// What the IMF has changed, in the order in which it does, and why it came.
+// The cause of an IMF intervention and its changes, in their order.
 import { sectionLetter } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -77,7 +77,7 @@ export function ImfSheet({ told }: { readonly told: Intervention }) {
 }
 
 interface RowProps {
-  /** What explains it. */
+  /** The term that explains it. */
   readonly term: string
   readonly title: string
   readonly note?: string

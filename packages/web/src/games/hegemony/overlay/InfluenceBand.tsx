@@ -1,5 +1,5 @@
-// What Automas on one side of a vote do together: three questions, the lines of the instruction card with the one that applies
-// framed, then the cards that were turned and how the group shares what they say.
+// The common decision of the Automas on one side of a vote: three instruction cards with the line that applies framed, then
+// the revealed cards and the shares of the group.
 import { aiCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -95,7 +95,7 @@ interface DrawnProps {
   readonly drawn: Told<'automa-influence-drawn'> | null
 }
 
-/** Face down until people have shown what they spend (CC-AUTO-97). */
+/** Face down until humans have shown what they spend (CC-AUTO-97). */
 function Drawn({ rule, drawn }: DrawnProps) {
   const { say } = useWords()
   const deck = drawn?.deck ?? rule.group[0]

@@ -1,4 +1,4 @@
-// The cards of a decision that lie nowhere on the board, laid out to choose from.
+// The cards of a decision that are not on the board, laid out to choose from.
 import { BONDS, exportCard, hiddenAgenda, WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
@@ -37,7 +37,7 @@ export function Offered({ offers, prompt }: { readonly offers: Offers; readonly 
   )
 }
 
-/** Kept for its benefit until the end of the game, or discarded for a point at once (CC-ALT-05). */
+/** Kept for its benefit until the end of the match, or discarded for a point at once (CC-ALT-05). */
 function GivenEvent({ id }: { readonly id: string }) {
   const { say } = useWords()
   return (
@@ -59,7 +59,7 @@ function GivenEvent({ id }: { readonly id: string }) {
   )
 }
 
-/** One of the two that were dealt, with its task and its worth (CC-HID-02). */
+/** One of the two dealt agendas, with its task and points (CC-HID-02). */
 function AgendaChoice({ id }: { readonly id: string }) {
   const { say } = useWords()
   return (
@@ -73,7 +73,7 @@ function AgendaChoice({ id }: { readonly id: string }) {
   )
 }
 
-/** A side of a Bond card: what is lent now, and what comes back (CC-CRISIS-16). */
+/** A side of a Bond card: the loan and the repayment (CC-CRISIS-16). */
 function BondSide({ target }: { readonly target: string }) {
   const { say } = useWords()
   const lent = Number(target.split(':')[2] ?? 0)

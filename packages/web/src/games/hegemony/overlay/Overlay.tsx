@@ -1,5 +1,5 @@
-// Over the board while something is going on there, or has just been: a vote, the IMF, production, scoring.
-// Never in the way: while something on the board can be chosen, it waits folded to a button, where notices are.
+// Sheets over the board for current or recent events: a vote, the IMF, production, scoring. A sheet is folded to a button
+// while an option on the board is available.
 import { sectionLetter } from '@hustings/hegemony/data'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -27,7 +27,7 @@ interface Sheet {
   readonly title: string
   readonly icon: IconName
   readonly content: ReactNode
-  /** It goes on: shown by itself. What has ended was looked at when it did. */
+  /** A running event opens automatically; a completed one was shown when it ended. */
   readonly running: boolean
 }
 
@@ -43,7 +43,7 @@ export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
   const [asked, ask] = useState<{ readonly since: number; readonly id: string | null } | null>(null)
   const wanted = asked !== null && asked.since === news.since ? asked.id : byItself
   const open = sheets.find(({ id }) => id === wanted)
-  // On a phone the section that holds them shows what is offered.
+  // On a phone, the section of the cards shows the options.
   if (decision !== null && !isNothing(offers) && layout !== 'phone') {
     return (
       <div className="hg hg-overlay">
@@ -86,7 +86,7 @@ export function Overlay({ view, layout }: BoardProps<HegemonyView>) {
   )
 }
 
-/** What there is to tell, the most pressing first. */
+/** The available sheets, the most important first. */
 function sheetsOf({ events, since }: News, view: HegemonyView, { say }: Translator): readonly Sheet[] {
   const fresh = events.slice(since)
   const sheets: Sheet[] = []
@@ -123,7 +123,7 @@ function sheetsOf({ events, since }: News, view: HegemonyView, { say }: Translat
 
 function upToLastResult(events: News['events']): News['events'] {
   const last = events.findLastIndex((event) => event.type === 'vote-result')
-  // What follows the result until the next vote belongs to it: the law that changed.
+  // A changed law belongs to the vote until the next vote starts.
   const next = events.slice(last + 1).findIndex((event) => event.type === 'vote-called')
   return last < 0 ? [] : events.slice(0, next < 0 ? events.length : last + 1 + next)
 }

@@ -1,4 +1,4 @@
-// What production brought to each player: every payment by its name, and the goods made.
+// The result of production for each player: every payment by name, and the produced goods.
 import { RESOURCES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { sentence } from '../../../i18n/translator.ts'

@@ -1,4 +1,4 @@
-// The points of a scoring phase, player by player, each with its reason.
+// The points of a scoring phase by player, each with its reason.
 import { say as message } from '@hustings/kernel'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'

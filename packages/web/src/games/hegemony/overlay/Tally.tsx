@@ -1,4 +1,4 @@
-// The count growing from the middle: certain votes solid, what influence could still add dashed, both sides in words.
+// The vote count as a bar from the middle: certain votes solid, possible influence dashed, and both sides as text.
 import { useWords } from '../../../i18n/context.ts'
 import type { HegemonyView, Role } from '../words/model.ts'
 import { roleHook } from '../words/roles.ts'
@@ -9,7 +9,7 @@ interface TallyProps {
   readonly view: HegemonyView
 }
 
-/** More blocks than this to a side do not fit. */
+/** Maximum number of blocks per side. */
 const MOST = 14
 
 export function Tally({ vote, view }: TallyProps) {

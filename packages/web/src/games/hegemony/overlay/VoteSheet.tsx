@@ -1,4 +1,4 @@
-// A vote as it happens: what is at stake, who stands where, the cubes, the count.
+// A vote in progress: the law, the sides, the cubes, the count.
 import { sectionLetter } from '@hustings/hegemony/data'
 import { lazy, Suspense } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -11,7 +11,7 @@ import { Tally } from './Tally.tsx'
 import { OnNeitherSide, Undecided, VoteSide } from './VoteSide.tsx'
 import { stepOf, VOTE_STEPS, type Vote } from './vote.ts'
 
-/** Fetched with the first vote in which Automas draw. */
+/** Loaded with the first vote in which Automas draw cards. */
 const InfluenceBand = lazy(async () => ({ default: (await import('./InfluenceBand.tsx')).InfluenceBand }))
 
 interface VoteSheetProps {

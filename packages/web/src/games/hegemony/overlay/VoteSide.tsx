@@ -1,4 +1,4 @@
-// One side of a vote: who is on it, with how many cubes and how much influence.
+// One side of a vote: its supporters, cubes and influence.
 import { CLASSES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -58,7 +58,7 @@ function VoteSeat({ role, vote, view }: Omit<VoteSideProps, 'side'> & { readonly
   )
 }
 
-/** Those who have not said yet; nobody once the cubes are out. */
+/** Seats that have not chosen a side; empty after the cubes are drawn. */
 export function Undecided({ vote, view }: Omit<VoteSideProps, 'side'>) {
   const { say } = useWords()
   const waiting = view.roles.filter((role) => vote.sides[role] === undefined && !vote.voiceless.includes(role))
@@ -75,7 +75,7 @@ export function Undecided({ vote, view }: Omit<VoteSideProps, 'side'>) {
   )
 }
 
-/** Who is at the table or in the bag and yet on neither side, and why. */
+/** Seats without a side at the table or in the bag, with the reason. */
 export function OnNeitherSide({ vote, view }: Omit<VoteSideProps, 'side'>) {
   const { say } = useWords()
   const unplayed = CLASSES.filter((of) => !view.roles.includes(of) && cubesOf(vote, of) > 0)

@@ -1,4 +1,4 @@
-// Beats of Hegemony: votes, the IMF, production and scoring of a match played by chance, each with its sheet.
+// Sheets of votes, the IMF, production and scoring in a random match.
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { beatFrom } from '../../../table/beats/beats.ts'
@@ -16,8 +16,8 @@ function playedRound() {
   return { view: match.observe('spectator').view, log }
 }
 
-describe('what is looked at', () => {
-  it('comes one after the other, each with something to read', async () => {
+describe('sheets of a random match', () => {
+  it('follow each other, and each has content', async () => {
     const { view, log } = playedRound()
     const seen: string[] = []
     for (let run = beatFrom(log, 0, { beats }); run !== null; run = beatFrom(log, run.end, { beats })) {

@@ -1,4 +1,4 @@
-// What is looked at before the table goes on: an Automa's turn, how a vote ended, what production brought, the IMF, the points of a round.
+// Events with a sheet that pauses the table: an Automa's turn, the result of a vote, production, the IMF, the points of a round.
 import { say } from '@hustings/kernel'
 import { Suspense } from 'react'
 import { useLog } from '../../../table/log/log.ts'
@@ -27,7 +27,7 @@ function beatOf(event: HegemonyEvent): Beat | null {
     case 'imf':
       return event.intervenes ? { id: 'imf', title: say('board.imf.title'), icon: 'imf', dock: 'centre' } : null
     case 'crisis-ended': {
-      // It came with the IMF: one thing to look at.
+      // Part of the IMF intervention: both share a sheet.
       const title = say('board.crisis.title', { card: say(`crisis.${event.card}`) })
       return { id: 'imf', title, icon: 'crisis', dock: 'left' }
     }
@@ -60,7 +60,7 @@ function Sheet(props: BeatProps<HegemonyView, HegemonyEvent>) {
   )
 }
 
-/** An Automa's turn and a crisis are told step by step. */
+/** An Automa's turn and a crisis are played back step by step. */
 function filmOf(beat: Beat, events: readonly HegemonyEvent[], told: readonly HegemonyEvent[]): Film | null {
   const [event] = events
   if (event === undefined) return null
@@ -74,7 +74,7 @@ function filmOf(beat: Beat, events: readonly HegemonyEvent[], told: readonly Heg
   return turn && automaFilm(turn)
 }
 
-/** Up to the end of the check of the IMF that is told of at this place. */
+/** The end of the IMF check at this position. */
 function checkAround(told: readonly HegemonyEvent[], at: number): readonly HegemonyEvent[] {
   return until(told, at, 'production-step', 'phase')
 }
@@ -111,7 +111,7 @@ function Content({ beat, events, view, picture, onPicture }: BeatProps<HegemonyV
   }
 }
 
-/** What was told up to a place, and on until one of these events. */
+/** The events up to a position, and further up to one of these types. */
 function until(told: readonly HegemonyEvent[], at: number, ...ends: readonly HegemonyEvent['type'][]) {
   const length = told.slice(at + 1).findIndex(({ type }) => ends.includes(type))
   return told.slice(0, length < 0 ? told.length : at + 1 + length)

@@ -1,20 +1,20 @@
-// A crisis as a film: the card that comes, the bonds it offers, then its five parts one by one. From the first part on the
-// board shows what was done, and marks what the part is about.
+// A crisis as a playback: the card, its bonds, then its five parts. From the first part on, the board shows the effects
+// and marks the subject of the part.
 import { type Message, say, type Target } from '@hustings/kernel'
 import type { Film } from '../../types.ts'
 import { touchesOf } from './automa/touched.ts'
 import type { Crisis } from './crisis.ts'
 
 export interface CrisisPicture {
-  /** Whether the lenders have been told of. */
+  /** Whether the lenders have been shown. */
   readonly bonds: boolean
-  /** How many of its parts have been told. */
+  /** Number of parts shown. */
   readonly parts: number
-  /** How long it stays, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly stays: number
 }
 
-/** The last picture is the whole of it. */
+/** The last picture shows everything. */
 export function crisisPictures({ bonds, parts }: Crisis): readonly CrisisPicture[] {
   return [
     { bonds: false, parts: 0, stays: 1600 },
@@ -23,7 +23,7 @@ export function crisisPictures({ bonds, parts }: Crisis): readonly CrisisPicture
   ]
 }
 
-/** What is known of it when this picture is shown. */
+/** The known part of the crisis at this picture. */
 export function crisisKnownAt(crisis: Crisis, picture: CrisisPicture): Crisis {
   return {
     ...crisis,
@@ -53,7 +53,7 @@ export function crisisFilm(crisis: Crisis): Film {
   }
 }
 
-/** The things on the board that the latest of so many parts changed. */
+/** The board elements that the latest shown part changed. */
 function targetsOf(crisis: Crisis, parts: number): readonly Target[] {
   const told = crisis.parts[parts - 1]
   if (told === undefined) return ['crisis:card']

@@ -1,4 +1,4 @@
-// A crisis on its sheet, and the questions it asks, from real tables: what a person reads, and where they can choose.
+// The sheet of a crisis and its decisions, from real matches.
 import { hegemony } from '@hustings/hegemony'
 import { CRISES } from '@hustings/hegemony/data'
 import { given } from '@hustings/hegemony/testing'
@@ -46,7 +46,7 @@ function sheetOf(events: readonly HegemonyEvent[], language: (typeof LANGUAGES)[
 }
 
 describe('the sheet of a crisis', () => {
-  it('CC-CRISIS-04: shows its five parts with what each of them did, and the next card', () => {
+  it('CC-CRISIS-04: shows its five parts with their effects, and the next card', () => {
     const { container } = sheetOf(told)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Basic IMF Intervention')
     const parts = [...container.querySelectorAll('[data-testid="crisis-part"]')].map(({ textContent }) => textContent)
@@ -60,7 +60,7 @@ describe('the sheet of a crisis', () => {
     expect(container.querySelector('[data-testid="next-card"]')?.textContent).toContain('New Government Bond Program')
   })
 
-  it('CC-CRISIS-04: is told part by part, the board acting from the first one, and stays for whoever wants only results', () => {
+  it('CC-CRISIS-04: plays back part by part with effects on the board, and stays open at the pace for results', () => {
     const crisis = latestCrisis(told)
     const film = beats.film?.({ id: 'imf', title: { key: '' }, icon: 'crisis', dock: 'left' }, told, told)
     if (crisis === null || film == null) throw new Error('no film')
@@ -90,14 +90,14 @@ describe('the sheet of a crisis', () => {
     expect(film.about(2)).toBe(film.about(2))
   })
 
-  it('is one thing to look at together with the IMF, and lies beside the policies', () => {
+  it('shares a sheet with the IMF, next to the policies', () => {
     const log = told.map((event, step) => ({ step, event }))
     const run = beatFrom(log, 0, { beats })
     expect(run?.beat).toMatchObject({ id: 'imf', dock: 'left' })
     expect(beatFrom(log, run?.end ?? 0, { beats })).toBeNull()
   })
 
-  it('CC-CRISIS-17: tells who lent what, and that the money went back when it was not enough', () => {
+  it('CC-CRISIS-17: shows the lenders and their amounts, and the return of the money when it was not enough', () => {
     const bonds: HegemonyEvent[] = [
       { type: 'imf', loans: 2, limit: 1, due: 110, treasury: 0, intervenes: true },
       { type: 'crisis-started', card: 'cr08', loans: 2, limit: 1, treasury: 0 },
@@ -120,7 +120,7 @@ describe('the sheet of a crisis', () => {
     expect(screen.getByText(/lent 50\s₳, returned/)).toBeTruthy()
   })
 
-  it('can be read for every card in every language', () => {
+  it('finds all texts for every card in every language', () => {
     for (const language of LANGUAGES) {
       for (const { id } of CRISES) {
         sheetOf(
@@ -135,7 +135,7 @@ describe('the sheet of a crisis', () => {
 })
 
 describe('the band of Automas in a vote', () => {
-  it('CC-AUTO-97: frames the line that applies before people choose, and turns the cards after', async () => {
+  it('CC-AUTO-97: frames the line that applies before humans choose, and reveals the cards after', async () => {
     const automas = { working: 'simple', middle: 'advanced', capitalist: 'simple' } as const
     const match = Match.start(hegemony, { players: 4, automas }, 'band')
     playByChance(match, 4, () => {})
@@ -162,8 +162,8 @@ describe('the band of Automas in a vote', () => {
   })
 })
 
-describe('what the modules ask', () => {
-  it('can be chosen where it lies: a card to keep, a side of a bond', () => {
+describe('decisions of the modules', () => {
+  it('use the cards: one to keep, a side of a bond', () => {
     const view = hegemony.view(given({ players: 4, modules: { alternativeEvents: true } }).state, 'middle')
     const options = (targets: readonly string[]) =>
       targets.map((target) => ({ id: target, label: { key: 'option.keep-event' }, target }))

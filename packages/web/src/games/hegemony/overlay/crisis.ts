@@ -1,4 +1,4 @@
-// The latest crisis, read off the log: why it came, what each part of its card did, who lent what, which card comes next.
+// The latest crisis, derived from the log: its cause, the effects of each part of its card, the lenders, the next card.
 import type { Class, HegemonyEvent } from '../words/model.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
@@ -6,17 +6,17 @@ export type CrisisPart = Told<'crisis-part'>['part']
 
 export interface Crisis {
   readonly why: Told<'crisis-started'>
-  /** Cards that asked for another one in their place, before this. */
+  /** Earlier cards that were replaced by another one. */
   readonly passedOver: readonly string[]
-  /** What each part did, as far as it has come; none where the card is not made of parts. */
+  /** The effects of each part so far; none if the card has no parts. */
   readonly parts: readonly { readonly part: CrisisPart; readonly events: readonly HegemonyEvent[] }[]
-  /** What classes lent, or declined, in the order they were asked. */
+  /** Loans and refusals of the classes, in order. */
   readonly bonds: readonly Told<'bond'>[]
-  /** The card that lies open from now on; null while this one goes on. */
+  /** The new open card; null during the crisis. */
   readonly next: string | null
 }
 
-/** Null when there was none, or the IMF came by its own procedure. */
+/** Null if there was none, or the IMF intervened by its regular procedure. */
 export function latestCrisis(events: readonly HegemonyEvent[]): Crisis | null {
   const check = events.findLastIndex(({ type }) => type === 'imf')
   const during = events.slice(check + 1)
@@ -44,11 +44,11 @@ export interface Lender {
   readonly class: Class
   readonly lent: number
   readonly due: number
-  /** The money went back: it was not enough. */
+  /** The money was returned because it was not enough. */
   readonly returned: boolean
 }
 
-/** What became of each class's money. */
+/** The result of each class's loan. */
 export function lendersOf(bonds: readonly Told<'bond'>[]): readonly Lender[] {
   return bonds
     .filter(({ outcome }) => outcome !== 'returned')

@@ -1,4 +1,4 @@
-// The latest intervention of the IMF, read off the log: why it came, and everything it changed.
+// The latest intervention of the IMF, derived from the log: its cause and all its changes.
 import type { Class, HegemonyEvent, Policy, Role, Section } from '../words/model.ts'
 
 type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
@@ -14,16 +14,16 @@ export interface Intervention {
   readonly policies: readonly ({ readonly policy: Policy } & Step<Section>)[]
   readonly taxMultiplier: Step<number> | null
   readonly closed: readonly string[]
-  /** How many companies pay less than before. */
+  /** Number of companies with lower wages than before. */
   readonly wages: number
   readonly loans: number
   readonly paid: number
   readonly legitimacy: readonly ({ readonly class: Class } & Step<number>)[]
-  /** How long the log was when it was over; null while it goes on. */
+  /** Length of the log at its end; null while it runs. */
   readonly end: number | null
 }
 
-/** Null when there was none. */
+/** Null if there was none. */
 export function latestIntervention(events: readonly HegemonyEvent[]): Intervention | null {
   const at = events.findLastIndex((event) => event.type === 'imf' && event.intervenes)
   const why = events[at]
@@ -48,7 +48,7 @@ export function latestIntervention(events: readonly HegemonyEvent[]): Interventi
   }
 }
 
-/** One step for several in a row; null when they lead back. */
+/** Merges consecutive steps; null if they cancel out. */
 function stepOver(steps: readonly Step<number>[]): Step<number> | null {
   const from = steps[0]?.from
   const to = steps.at(-1)?.to

@@ -1,10 +1,10 @@
-// Where the money went in a production phase, and the points of a scoring phase, added up from the events.
+// Payments of a production phase and points of a scoring phase, summed from events.
 import { companyFacts, ROLES } from '@hustings/hegemony/data'
 import type { HegemonyEvent, Resource, Role } from '../words/model.ts'
 
 type Money = Extract<HegemonyEvent, { type: 'money' }>
 
-/** What money was paid for; what moves from revenue to capital stays with its owner. */
+/** The purposes of payments; money that moves from revenue to capital stays with its owner. */
 export type Post = Exclude<Money['why'], 'capital'>
 
 export interface Account {
@@ -14,13 +14,13 @@ export interface Account {
 
 export interface Ledger {
   readonly round: number
-  /** As they came up. */
+  /** In the order of the events. */
   readonly accounts: readonly Account[]
   readonly total: Readonly<Record<Role, number>>
   readonly produced: Readonly<Record<Role, Readonly<Partial<Record<Resource, number>>>>>
 }
 
-/** The last production phase that has ended within these events; null when none has. */
+/** The last completed production phase in these events; null if there is none. */
 export function latestProduction(events: readonly HegemonyEvent[]): Ledger | null {
   const start = events.findLastIndex((event) => event.type === 'phase' && event.phase === 'production')
   if (start < 0) return null
@@ -66,7 +66,7 @@ export interface Scored {
 
 export type VpEvent = Extract<HegemonyEvent, { type: 'vp' }>
 
-/** The points of the last scoring phase that has ended; null when none has. */
+/** The points of the last completed scoring phase; null if there is none. */
 export function latestScoring(events: readonly HegemonyEvent[]): Scored | null {
   const start = events.findLastIndex((event) => event.type === 'phase' && event.phase === 'scoring')
   if (start < 0) return null

@@ -1,4 +1,4 @@
-// What has happened since the person last decided: sheets tell about that and no more.
+// Events since the player's last decision, which sheets are limited to.
 import { useMemo, useState } from 'react'
 import { useLog } from '../../../table/log/log.ts'
 import { useDecision } from '../../../table/model/context.ts'
@@ -6,9 +6,9 @@ import type { HegemonyEvent } from '../words/model.ts'
 
 interface Mark {
   readonly decision: string | null
-  /** How long the log was when that decision came up. */
+  /** Length of the log at that decision. */
   readonly length: number
-  /** Where the news begins: the length when the decision before it came up. */
+  /** The start of the news: the length at the previous decision. */
   readonly since: number
 }
 
@@ -28,7 +28,7 @@ export function useNews(): News {
   return { events, since: Math.min(mark.since, log.length) }
 }
 
-/** The log of this table holds the events of this game and no others. */
+/** The log of this table holds only events of this game. */
 export function isTold(event: { readonly type: string }): event is HegemonyEvent {
   return event.type !== ''
 }

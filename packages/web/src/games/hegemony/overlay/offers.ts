@@ -1,5 +1,5 @@
-// What a decision offers that lies nowhere on the board: export cards drawn, events looked at, companies of the
-// deck, an Alternative Event to keep, bonds of the State, Hidden Agendas to choose from.
+// Options that are not on the board: drawn export cards, viewed events, companies of the deck, an Alternative Event
+// to keep, bonds of the State, Hidden Agendas.
 import { COMPANIES, EVENT_CARDS, EXPORT_CARDS, HIDDEN_AGENDAS } from '@hustings/hegemony/data'
 import type { Decision } from '@hustings/kernel'
 import type { HegemonyView } from '../words/model.ts'
@@ -8,11 +8,11 @@ export interface Offers {
   readonly exports: readonly string[]
   readonly events: readonly string[]
   readonly companies: readonly string[]
-  /** An Alternative Event that was given to a class: kept, or discarded for a point. */
+  /** An Alternative Event given to a class: kept, or discarded for a point. */
   readonly given: readonly string[]
   /** Bonds of the State, by their targets. */
   readonly bonds: readonly string[]
-  /** Hidden Agendas that were dealt. */
+  /** Dealt Hidden Agendas. */
   readonly agendas: readonly string[]
 }
 

@@ -12,8 +12,8 @@ const CALLED: readonly HegemonyEvent[] = [
   { type: 'side', role: 'capitalist', for: true },
 ]
 
-describe('a vote', () => {
-  it('goes from sides over cubes and influence to the result', () => {
+describe('the vote overlay', () => {
+  it('shows sides, cubes, influence and the result in order', () => {
     const steps = [
       CALLED,
       [...CALLED, { type: 'cubes-drawn', cubes: ['working', 'working', 'capitalist'] } as const],
@@ -32,12 +32,12 @@ describe('a vote', () => {
     expect(ended).toMatchObject({ from: 'C', to: 'B', result: { passed: true } })
   })
 
-  it('is none when nobody called one', () => {
+  it('returns null when no vote was called', () => {
     expect(latestVote([{ type: 'game-over' }], view)).toBeNull()
   })
 })
 
-describe('production', () => {
+describe('the production overlay', () => {
   const EVENTS: readonly HegemonyEvent[] = [
     { type: 'round', round: 2 },
     { type: 'phase', phase: 'production' },
@@ -47,7 +47,7 @@ describe('production', () => {
     { type: 'money', from: 'supply', to: 'capitalist', amount: 50, why: 'loan' },
   ]
 
-  it('adds up who paid what to whom', () => {
+  it('sums the payments by payer and payee', () => {
     const ledger = latestProduction([...EVENTS, { type: 'phase', phase: 'elections' }])
     expect(ledger?.round).toBe(2)
     expect(ledger?.accounts).toEqual([
@@ -59,12 +59,12 @@ describe('production', () => {
     expect(ledger?.produced.capitalist).toEqual({ food: 4 })
   })
 
-  it('waits until the phase is over', () => {
+  it('returns null until the phase is over', () => {
     expect(latestProduction(EVENTS)).toBeNull()
   })
 })
 
-describe('the ledger', () => {
+describe('the production ledger', () => {
   const moneyIn = ({ working, middle, capitalist, state }: HegemonyView) => ({
     working: working.money,
     middle: middle.money,
@@ -72,34 +72,31 @@ describe('the ledger', () => {
     state: state.money,
   })
 
-  it.each([2, 3, 4] as const)(
-    'names every coin that %i players gain or lose, and agrees with what they have',
-    (players) => {
-      const named = new Set<string>()
-      for (const seed of [1, 2, 3]) {
-        const match = startMatch(players, `ledger ${players} ${seed}`)
-        let told = 0
-        let before = moneyIn(match.observe('spectator').view)
-        const check = () => {
-          const { view, events } = match.observe('spectator')
-          const { accounts, total } = ledgerOf(events.slice(told), 0)
-          const after = moneyIn(view)
-          for (const role of ['working', 'middle', 'capitalist', 'state'] as const) {
-            expect(before[role] + total[role], role).toBe(after[role])
-            expect(accounts.reduce((sum, { amounts }) => sum + amounts[role], 0)).toBe(total[role])
-          }
-          for (const { post } of accounts) named.add(post)
-          told = events.length
-          before = after
+  it.each([2, 3, 4] as const)('accounts for every gain and loss of %i players', (players) => {
+    const named = new Set<string>()
+    for (const seed of [1, 2, 3]) {
+      const match = startMatch(players, `ledger ${players} ${seed}`)
+      let told = 0
+      let before = moneyIn(match.observe('spectator').view)
+      const check = () => {
+        const { view, events } = match.observe('spectator')
+        const { accounts, total } = ledgerOf(events.slice(told), 0)
+        const after = moneyIn(view)
+        for (const role of ['working', 'middle', 'capitalist', 'state'] as const) {
+          expect(before[role] + total[role], role).toBe(after[role])
+          expect(accounts.reduce((sum, { amounts }) => sum + amounts[role], 0)).toBe(total[role])
         }
-        playByChance(match, seed, check)
-        check()
+        for (const { post } of accounts) named.add(post)
+        told = events.length
+        before = after
       }
-      expect([...named]).toEqual(expect.arrayContaining(['wages', 'loan', 'interest', 'income-tax', 'corporate-tax']))
-      for (const language of ['en', 'uk', 'pl'] as const) {
-        const words = [...named].map((post) => wordsIn(language).say(`log.why.${post}`))
-        for (const word of words) expect(word).toMatch(/\p{L}{3}/u)
-      }
-    },
-  )
+      playByChance(match, seed, check)
+      check()
+    }
+    expect([...named]).toEqual(expect.arrayContaining(['wages', 'loan', 'interest', 'income-tax', 'corporate-tax']))
+    for (const language of ['en', 'uk', 'pl'] as const) {
+      const words = [...named].map((post) => wordsIn(language).say(`log.why.${post}`))
+      for (const word of words) expect(word).toMatch(/\p{L}{3}/u)
+    }
+  })
 })

@@ -1,4 +1,4 @@
-// The sheets over the board, as a person reads them.
+// The rendered texts of the sheets over the board.
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showAtTable, showTable, startMatch } from '../testing/at-table.tsx'
@@ -37,7 +37,7 @@ function showVote(events: readonly HegemonyEvent[], players: 2 | 4 = 4) {
 }
 
 describe('the sheet of a vote', () => {
-  it('says what the bar shows: both sides, their votes, and what influence could add', () => {
+  it('describes the bar: both sides, their votes, and possible influence', () => {
     const count = showVote(DRAWN)
     expect(count.getByText('For: 1 vote').parentElement?.textContent).toBe('For: 1 vote + up to 1 from influence')
     expect(count.getByText('Against: 2 votes').parentElement?.textContent).toBe(
@@ -47,32 +47,32 @@ describe('the sheet of a vote', () => {
     expect(count.getByText('influence that can still be spent')).toBeTruthy()
   })
 
-  it('says no more about influence once it is revealed', () => {
+  it('omits possible influence after it is revealed', () => {
     const count = showVote([...DRAWN, { type: 'influence-spent', spent: { working: 2 } }])
     expect(count.getByText('Against: 4 votes').parentElement?.textContent).toBe('Against: 4 votes')
     expect(count.queryByText('influence that can still be spent')).toBeNull()
   })
 
-  it('shows who has nothing to add, and why the State has no say', () => {
+  it('shows seats with nothing to add, and why the State has no side', () => {
     showVote(DRAWN)
     expect(screen.getByText('no cube, none to add')).toBeTruthy()
     expect(screen.getByText('0 influence')).toBeTruthy()
     expect(screen.getByText(/The State has 0 influence and no voting cubes of its own/)).toBeTruthy()
   })
 
-  it('says in one sentence who proposed the bill and that it is voted on at once', () => {
+  it('names the proposer and the Immediate Vote in one sentence', () => {
     showVote([{ type: 'vote-called', role: 'capitalist', policy: 1, section: 'B', immediate: true }, ...DRAWN.slice(1)])
     expect(screen.getByText(/^Proposed by/).textContent).toBe('Proposed by: Capitalist Class, immediate vote')
   })
 
-  it('does not wait for the State when it has no say', () => {
+  it('does not wait for the State when it has no side', () => {
     showVote(CALLED)
     const waiting = screen.getByText(/^Undecided/)
     expect(waiting.textContent).toContain('Middle Class')
     expect(waiting.textContent).not.toContain('State')
   })
 
-  it('tells what becomes of cubes that nobody plays', () => {
+  it('explains the cubes of classes that are not played', () => {
     showVote(
       [...CALLED.filter(({ type }) => type !== 'no-say'), { type: 'cubes-drawn', cubes: ['middle', 'middle'] }],
       2,
@@ -98,7 +98,7 @@ describe('the sheet of the IMF', () => {
     { type: 'legitimacy', class: 'middle', from: 5, to: 3, why: 'imf' },
   ]
 
-  it('says why it came and what it has changed', () => {
+  it('shows the cause and the changes', () => {
     const told = latestIntervention(INTERVENTION)
     if (told === null) throw new Error('no intervention')
     showAtTable(<ImfSheet told={told} />, {})
@@ -110,7 +110,7 @@ describe('the sheet of the IMF', () => {
     expect(rows[5]).toContain('5 → 3')
   })
 
-  it('goes on until the next step begins', () => {
+  it('stays open until the next step begins', () => {
     expect(latestIntervention(INTERVENTION)?.end).toBeNull()
     expect(latestIntervention([...INTERVENTION, { type: 'production-step', step: 'taxes' }])?.end).toBe(13)
     expect(
@@ -118,7 +118,7 @@ describe('the sheet of the IMF', () => {
     ).toBeNull()
   })
 
-  it.each(['en', 'uk', 'pl'] as const)('lies over the board while it happens, in %s', (language) => {
+  it.each(['en', 'uk', 'pl'] as const)('opens over the board while the IMF intervenes, in %s', (language) => {
     const match = startMatch(4, 'imf')
     const { view } = match.observe('spectator')
     const log = INTERVENTION.map((event) => ({ step: 0, event }))

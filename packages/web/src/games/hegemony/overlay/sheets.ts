@@ -1,4 +1,4 @@
-// The sheets over the board, each fetched when it is opened for the first time.
+// The sheets over the board, each loaded when it first opens.
 import { lazy } from 'react'
 
 export const AutomaSheet = lazy(async () => ({ default: (await import('./automa/AutomaSheet.tsx')).AutomaSheet }))

@@ -1,4 +1,4 @@
-// The latest vote, read off the log: who stands where, what was drawn and spent, how it ended.
+// The latest vote, derived from the log: the sides, drawn cubes and spent influence, the result.
 import { CLASSES, ROLES } from '@hustings/hegemony/data'
 import type { Class, HegemonyEvent, HegemonyView, Policy, Role, Section } from '../words/model.ts'
 
@@ -9,13 +9,13 @@ export interface Vote {
   readonly to: Section
   readonly immediate: boolean
   readonly sides: Readonly<Partial<Record<Role, boolean>>>
-  /** Whoever takes no side, having nothing to vote with. */
+  /** Seats without a side because they have no votes. */
   readonly voiceless: readonly Role[]
   /** Null until they are drawn. */
   readonly cubes: readonly Class[] | null
-  /** Null until everybody's influence is revealed. */
+  /** Null until all influence is revealed. */
   readonly spent: Readonly<Partial<Record<Role, number>>> | null
-  /** What the Automas of each side decide, and the cards they turn; none without Automas. */
+  /** The decision of the Automas of each side, and their revealed cards; absent without Automas. */
   readonly automas: readonly AutomaInfluence[]
   readonly result: { readonly for: number; readonly against: number; readonly passed: boolean } | null
 }
@@ -24,11 +24,11 @@ type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
 
 export interface AutomaInfluence {
   readonly rule: Told<'automa-influence'>
-  /** Null until people have shown what they spend. */
+  /** Null until humans have shown what they spend. */
   readonly drawn: Told<'automa-influence-drawn'> | null
 }
 
-/** The last vote called in these events; null when there was none. */
+/** The last vote called in these events; null if there was none. */
 export function latestVote(events: readonly HegemonyEvent[], view: HegemonyView): Vote | null {
   const at = events.findLastIndex((event) => event.type === 'vote-called')
   const called = events[at]
@@ -48,7 +48,7 @@ export function latestVote(events: readonly HegemonyEvent[], view: HegemonyView)
     result: null,
   }
   for (const event of events.slice(at + 1)) vote = after(vote, event)
-  // Cubes a card has already laid open before the vote was called are told by the view alone.
+  // Cubes revealed by a card before the call of the vote are in the view only.
   return vote.cubes === null && vote.result === null && view.drawn.length > 0 ? { ...vote, cubes: view.drawn } : vote
 }
 
@@ -89,7 +89,7 @@ export function stepOf({ cubes, spent, result }: Vote): VoteStep {
   return 'sides'
 }
 
-/** Votes a role is certain to have on its side: its drawn cubes and the influence it has revealed. */
+/** Certain votes of a role for its side: drawn cubes and revealed influence. */
 export function certainVotes(vote: Vote, role: Role): number {
   return cubesOf(vote, role) + (vote.spent?.[role] ?? 0)
 }
@@ -98,12 +98,12 @@ export function cubesOf({ cubes }: Vote, role: Role): number {
   return CLASSES.some((of) => of === role) ? (cubes ?? []).filter((cube) => cube === role).length : 0
 }
 
-/** Votes that influence could still add; none once it is revealed. */
+/** Possible votes from influence; zero after it is revealed. */
 export function possibleVotes(vote: Vote, view: HegemonyView, role: Role): number {
   return vote.spent === null && vote.result === null ? view[role].influence : 0
 }
 
-/** Votes of a side so far: as the result counts them, or as many as are certain. */
+/** Votes of a side: as in the result, or the certain ones so far. */
 export function votesOf(vote: Vote, roles: readonly Role[], side: boolean): number {
   const counted = side ? vote.result?.for : vote.result?.against
   return counted ?? sideOf(vote, roles, side).reduce((sum, role) => sum + certainVotes(vote, role), 0)

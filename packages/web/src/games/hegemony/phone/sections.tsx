@@ -39,7 +39,7 @@ function Companies({ view }: Props) {
     decision: decision?.id ?? null,
     owner: holders[0] ?? 'capitalist',
   })
-  // A new decision turns to the companies it is about; after that the reader may look elsewhere.
+  // A new decision opens its companies once; after that the player navigates.
   if (shown.decision !== (decision?.id ?? null)) {
     const stays = holders.length === 0 || holders.includes(shown.owner)
     show({ decision: decision?.id ?? null, owner: stays ? shown.owner : (holders[0] ?? shown.owner) })
@@ -103,7 +103,7 @@ function OwnerCompanies({ owner, view }: { readonly owner: OwnerClass; readonly 
   )
 }
 
-/** Whose companies hold something to choose, in the order of the segments. */
+/** Owners of companies with options, in the order of the segments. */
 function ownersWithChoices(view: HegemonyView, decision: Decision | null): readonly Owner[] {
   if (decision?.shape !== 'pick') return []
   const targets = decision.options.flatMap(({ target, blocked }) => (target === undefined || blocked ? [] : [target]))
@@ -158,7 +158,7 @@ function TradeAndState({ view }: Props) {
   )
 }
 
-/** Cards to choose from that lie nowhere on the board. */
+/** Cards to choose from that are not on the board. */
 function OffBoard({ view }: { readonly view: HegemonyView }) {
   const { say } = useWords()
   const decision = useDecision()

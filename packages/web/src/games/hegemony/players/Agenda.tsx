@@ -1,4 +1,4 @@
-// The political agenda of the State: the sections it wants, those in force inked.
+// The political agenda of the State: the sections it prefers; those in force are filled.
 import { agendaCard, printedSection } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import type { HegemonyView } from '../words/model.ts'

@@ -1,4 +1,4 @@
-// One figure of a player with its icon; what it is opens on hover.
+// One figure of a player with its icon and tooltip.
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { explainedBy } from '../../../ui/explained-by.ts'
@@ -7,7 +7,7 @@ import type { IconName } from '../../../ui/icon-names.ts'
 
 interface FactProps {
   readonly icon: IconName
-  /** The term that explains it; it is called `board.<term>`. */
+  /** The term that explains it: `board.<term>`. */
   readonly term: string
   readonly value: number
   readonly anchor?: string

@@ -1,5 +1,5 @@
-// What kept Alternative Events bring their holder, in signs: what one needs to know of an opponent at a glance. Names and
-// phases are in the tip; who cannot see the signs hears the sentences.
+// Effects of kept Alternative Events as icons, for a quick look at an opponent. Names and phases are in the tooltip; screen
+// readers get sentences.
 import { BENEFIT_SIGNS, type BenefitSign } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -8,7 +8,7 @@ import { RoleShape } from '../marks/RoleShape.tsx'
 
 interface KeptSignsProps {
   readonly events: readonly string[]
-  /** So many events can be shown; the last place says how many more there are. */
+  /** Maximum number of events shown; the last place shows the number of the others. */
   readonly places: number
 }
 

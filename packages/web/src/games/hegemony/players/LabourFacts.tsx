@@ -1,4 +1,4 @@
-// The figures of a class that lives on its work.
+// The figures of a class that lives on wages.
 import { useWords } from '../../../i18n/context.ts'
 import type { LabourClass, LabourView } from '../words/model.ts'
 import { Fact } from './Fact.tsx'

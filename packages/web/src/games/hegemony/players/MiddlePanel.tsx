@@ -1,4 +1,4 @@
-// The Middle Class: money, population, prosperity, what it sells and what it keeps.
+// The Middle Class: money, population, prosperity, goods for sale and for use.
 import { memo } from 'react'
 import type { HegemonyView } from '../words/model.ts'
 import { LabourFacts } from './LabourFacts.tsx'

@@ -1,17 +1,17 @@
-// What the modules lay before a player: kept events, bonds, agendas that lie open. Nothing where there is nothing.
+// Cards of the modules on a player's panel: kept events, bonds, open agendas. Renders nothing without any.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { HegemonyView, Role } from '../words/model.ts'
 import { eventName } from '../words/names.ts'
 import { KeptSigns } from './KeptSigns.tsx'
 
-/** So many things fit into the line of a panel. */
+/** Maximum number of cards in a line of a panel. */
 const PLACES = 3
 
 interface ModuleChipsProps {
   readonly role: Role
   readonly view: HegemonyView
-  /** Where there is room: kept events with what they bring. */
+  /** With enough space: kept events with their effects. */
   readonly inFull: boolean
 }
 
@@ -21,7 +21,7 @@ export function ModuleChips({ role, view, inFull }: ModuleChipsProps) {
   const bond = role === 'state' ? undefined : view.crisis?.bonds[role]
   const owed = role === 'state' ? (view.crisis?.owed ?? 0) : 0
   const open = view.hidden?.automas[role]
-  // The own one has its own place.
+  // The viewer's Hidden Agenda is shown separately.
   const revealed = view.viewer === role ? undefined : view.hidden?.revealed[role]
   if (kept.length === 0 && bond === undefined && owed === 0 && open === undefined && revealed === undefined) return null
   return (

@@ -1,4 +1,4 @@
-// The own Hidden Agenda on the own panel: dashed, because nobody else sees it. Its task is followed in its own figures.
+// The viewer's Hidden Agenda on their panel: dashed, because other players do not see it. Figures show its progress.
 import { hiddenAgenda, INDUSTRIES, PRODUCT, WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
@@ -36,7 +36,7 @@ function isDone(have: number, need: number, atMost: boolean | undefined): boolea
   return atMost === true ? have <= need : have >= need
 }
 
-/** Many parts stand beside each other: each has its sign, and is called by name for who does not see it. */
+/** Tasks with many parts show icons with accessible names. */
 function PartSign({ what }: { readonly what: string }) {
   const { say } = useWords()
   const resource = WARES.find((ware) => what === ware)

@@ -1,4 +1,4 @@
-// What every player's panel shares: the figures at the top, the class's own rows, the last line with bills left.
+// The common layout of player panels: figures at the top, rows of the class, a last line with bills left.
 import type { ReactNode } from 'react'
 import { PanelRow } from './PanelRow.tsx'
 

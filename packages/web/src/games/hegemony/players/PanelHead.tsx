@@ -1,4 +1,4 @@
-// The head of a player's panel: who it is, who plays it, how many points.
+// The head of a player's panel: role, player and points.
 
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -14,7 +14,7 @@ interface PanelHeadProps {
   readonly role: Role
   readonly vp: number
   readonly own: boolean
-  /** The rules play it. */
+  /** Played by an Automa. */
   readonly automa: boolean
 }
 

@@ -1,4 +1,4 @@
-// A row of a player's panel: what it is called with its figure, what stands at the right, and the thing itself under it.
+// A row of a player's panel: title with its figure, content at the right, and content below.
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { explainedBy } from '../../../ui/explained-by.ts'
@@ -12,9 +12,9 @@ interface PanelRowProps {
   readonly icon?: IconName
   readonly value?: number
   readonly aside?: ReactNode
-  /** Where motion begins or ends. */
+  /** Start or target of animations. */
   readonly anchor?: string
-  /** Leaves the name out where the thing under it speaks for itself. */
+  /** Omits the title if the content explains itself. */
   readonly nameless?: boolean
   readonly children?: ReactNode
 }

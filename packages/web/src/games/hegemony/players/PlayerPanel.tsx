@@ -1,4 +1,4 @@
-// One player at the side of the table.
+// The panel of one player at the side of the table.
 
 import type { Layout } from '../../types.ts'
 import { automaOf } from '../words/automas.ts'
@@ -16,7 +16,7 @@ interface PlayerPanelProps {
   readonly role: Role
   readonly view: HegemonyView
   readonly own: boolean
-  /** With headings and everything; otherwise what one needs to know about an opponent. */
+  /** With all details; otherwise only what matters about an opponent. */
   readonly full: boolean
   readonly layout: Layout
 }

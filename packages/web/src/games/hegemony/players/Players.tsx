@@ -1,4 +1,4 @@
-// The players at the side of the table: one's own panel with everything, others with what one needs to know.
+// The players at the side of the table: the viewer's panel in full, the others shortened.
 
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/board/Region.tsx'
@@ -28,7 +28,7 @@ export function Players({ view, viewer, layout }: BoardProps<HegemonyView>) {
   )
 }
 
-/** Something of a module may lie before players, and needs room. */
+/** Cards of a module can be on a panel and need space. */
 function hasModules({ hidden, crisis, kept }: HegemonyView): boolean {
   return hidden !== null || crisis !== null || kept.length > 0
 }

@@ -1,4 +1,4 @@
-// The prosperity track of a labouring class, with what the next space brings.
+// The prosperity track of a class of workers, with the benefit of the next space.
 import { PROSPERITY } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Track } from '../marks/Track.tsx'

@@ -1,4 +1,4 @@
-// The State as a player: treasury, legitimacy with the classes, its agenda.
+// The State as a player: treasury, legitimacy by class, agenda.
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'

@@ -1,4 +1,4 @@
-// Four wares side by side: what lies in a storage, or what a class has for its own use.
+// Four goods side by side: the stock of a storage, or a class's goods for use.
 import { WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
@@ -10,7 +10,7 @@ interface StorageProps {
   readonly store: StorageView
 }
 
-/** Stock against capacity, and the price asked. */
+/** Stock and capacity, and the price. */
 export function Storage({ of, store }: StorageProps) {
   const { say } = useWords()
   return (
@@ -40,7 +40,7 @@ interface GoodsProps {
   readonly player: LabourView
 }
 
-/** What a class has for its own use, and what is missing to use or need it. */
+/** The goods of a class for use, and the amount missing for a use or need. */
 export function OwnGoods({ of, player }: GoodsProps) {
   const { say } = useWords()
   return (
@@ -79,7 +79,7 @@ export function GoodsLine({ of, player }: GoodsProps) {
   )
 }
 
-/** How much of a resource a use takes, beside the heading. */
+/** The amount of a resource for one use, next to the title. */
 export function UseTakes({ amount }: { readonly amount: number }) {
   const { say } = useWords()
   return (

@@ -1,4 +1,4 @@
-// What a class would pay in taxes as things stand.
+// The taxes that a class would pay in the current state.
 import { useWords } from '../../../i18n/context.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Class } from '../words/model.ts'

@@ -1,4 +1,4 @@
-// The trade unions: founded ones with their worker, others with how far they are.
+// The trade unions: founded ones with their worker, others with their progress.
 import { INDUSTRIES, PRODUCT } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Spot } from '../../../table/board/Spot.tsx'
@@ -7,7 +7,7 @@ import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { Industry, WorkingView } from '../words/model.ts'
 import { industryName } from '../words/names.ts'
 
-/** Workers in an industry that make a union possible, as the view counts them. */
+/** Workers needed in an industry for a union, as counted by the view. */
 const NEEDED = 4
 
 export function Unions({ unions, inIndustry }: Pick<WorkingView, 'unions' | 'inIndustry'>) {

@@ -1,4 +1,4 @@
-// A table for tests: a real match, played by chance as far as wanted, and its board in one language.
+// Renders tables in tests: a real match, played at random up to a point, with its board in one language.
 
 import {
   type HegemonyEvent,
@@ -33,7 +33,7 @@ import { info } from '../info.ts'
 import { Overlay } from '../overlay/Overlay.tsx'
 import { Players } from '../players/Players.tsx'
 
-/** Whose words are there: a match of the base game must do with its own. */
+/** The available messages: a match of the base game must need no others. */
 export type Box = 'base-game' | 'crisis-and-control'
 
 const BASE_GAME = { en: [en, clientEn], uk: [uk, clientUk], pl: [pl, clientPl] } as const
@@ -41,7 +41,7 @@ const EXPANSION = { en: enMore, uk: ukMore, pl: plMore } as const
 
 const spoken = new Map<string, Translator>()
 
-/** Says things in a language and fails on a missing word. */
+/** Formats messages in a language and throws on a missing text. */
 export function wordsIn(language: Language, box: Box = 'crisis-and-control'): Translator {
   const id = `${language} ${box}`
   const known = spoken.get(id)
@@ -61,7 +61,7 @@ export function startMatch(players: 2 | 3 | 4, seed: string): HegemonyMatch {
   return Match.start(game, { players }, seed)
 }
 
-/** Plays by chance, the same for the same seed, and shows every open decision on the way. */
+/** Plays at random, deterministic for a seed, and reports every open decision. */
 export function playByChance(
   match: HegemonyMatch,
   seed: number,
@@ -100,7 +100,7 @@ const PEOPLE = {
   state: { kind: 'person', name: '4' },
 } as const
 
-/** Anything around a table, with the words and the decision of the moment. */
+/** Renders children with the messages and the decision of the moment. */
 export function showAtTable(
   node: ReactNode,
   {
@@ -137,7 +137,7 @@ export function showAtTable(
   )
 }
 
-/** The whole table as the desk shows it. */
+/** The whole table in the desktop layout. */
 export function showTable(shown: Shown) {
   const { view, viewer, layout = 'table' } = shown
   const props = { view, viewer, layout, live: true }

@@ -1,4 +1,4 @@
-// What waits for a class, in full.
+// All benefits that wait for a class.
 import { WARES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { isEmpty } from '../board/Benefits.tsx'

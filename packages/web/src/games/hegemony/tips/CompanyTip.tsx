@@ -1,4 +1,4 @@
-// Everything printed on a company, and how it stands now.
+// The printed text of a company and its current state.
 import { type CompanyFacts, companyFacts, ROLES } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'

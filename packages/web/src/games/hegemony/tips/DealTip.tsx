@@ -1,4 +1,4 @@
-// A business deal: the goods, the cost, and the tariff of today.
+// A business deal: the goods, the cost, and the current tariff.
 import { dealCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'

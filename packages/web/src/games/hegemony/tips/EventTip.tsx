@@ -1,4 +1,4 @@
-// An event in full: the task, what each answer brings, what it costs to leave it.
+// An event in full: the task, the reward of each option, the penalty.
 import { type EventReward, eventCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'

@@ -1,4 +1,4 @@
-// What one unit from abroad costs, and what of it is tariff.
+// The cost of one imported unit, and the tariff in it.
 import { useWords } from '../../../i18n/context.ts'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'
 import type { Good, HegemonyView } from '../words/model.ts'

@@ -1,4 +1,4 @@
-// A card of one's own hand with all of its text, where the hand has no room for it.
+// A card of the viewer's hand with its full text, if the hand has no space for it.
 import { actionCard } from '@hustings/hegemony/data'
 import { useTarget } from '../../../table/board/use-target.ts'
 import { CardFace } from '../hand/CardFace.tsx'

@@ -1,4 +1,4 @@
-// Cards of the modules in full: a crisis, a historical event, a kept event, a Hidden Agenda, the open ones of an Automa.
+// Cards of the modules in full: a crisis, a historical event, a kept event, a Hidden Agenda, an Automa's open agendas.
 import { hiddenAgenda } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Progress } from '../players/OwnAgenda.tsx'
@@ -47,7 +47,7 @@ export function KeptTip({ id }: { readonly id: string }) {
   )
 }
 
-/** All that a class has kept, each with what it brings and when. */
+/** All kept events of a class, each with its effect and phase. */
 export function KeptByTip({ by, view }: { readonly by: Role; readonly view: HegemonyView }) {
   const { say } = useWords()
   return (
@@ -97,7 +97,7 @@ export function OpenAgendasTip({ of, view }: { readonly of: Role; readonly view:
   )
 }
 
-/** How an Automa plays, and how much of its deck is left. */
+/** The mode of an Automa, and the size of its deck. */
 export function AutomaTip({ of, view }: { readonly of: Role; readonly view: HegemonyView }) {
   const { say } = useWords()
   const automa = automaOf(view, of)

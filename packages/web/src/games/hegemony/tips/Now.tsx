@@ -1,4 +1,4 @@
-// Terms in figures, as things stand: how the tax multiplier came about, what is due, how near the IMF is.
+// Terms with current figures: the tax multiplier, payments due, the distance to an IMF intervention.
 import { printedSection, TAX_BASE, TAX_WEIGHT, WELFARE_MODIFIER } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'

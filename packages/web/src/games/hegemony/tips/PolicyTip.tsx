@@ -1,4 +1,4 @@
-// A section of a policy in a sentence, beside the one in force, and the bill that wants it; or a policy with all three.
+// A section of a policy in a sentence, next to the one in force and its bill; or a policy with all three sections.
 import { SECTIONS, sectionLetter } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'

@@ -1,4 +1,4 @@
-// A public service: stock, limit, price, and what its companies would add.
+// A public service: stock, limit, price, and the output of its companies.
 import { companyFacts } from '@hustings/hegemony/data'
 import { useWords } from '../../../i18n/context.ts'
 import type { Service } from '../board/ServiceBox.tsx'

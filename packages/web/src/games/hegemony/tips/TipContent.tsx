@@ -1,4 +1,4 @@
-// Which facts belong to which thing: `company:clinic`, `policy:3B`, `worker:middle-media-committed`. Terms are in terms.ts.
+// The content for each tooltip id: `company:clinic`, `policy:3B`, `worker:middle-media-committed`. Terms are in terms.ts.
 import { CLASSES, LABOUR_CLASSES, POLICIES, ROLES, SECTIONS, SKILLS, WARES } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { TipRule } from '../../../ui/Tips.tsx'
@@ -34,7 +34,7 @@ export function TipContent({ tip, view }: TipProps<HegemonyView>) {
   )
 }
 
-/** What there is to say, and the rule to read on. */
+/** The content, and the rule to read on. */
 function factsOf(kind: string, id: string, view: HegemonyView): readonly [ReactNode, string] | null {
   switch (kind) {
     case 'company':

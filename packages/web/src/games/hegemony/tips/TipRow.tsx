@@ -1,4 +1,4 @@
-// A line of facts in a tooltip: what it is, and the figure.
+// A line of a tooltip: a label and its figure.
 import type { ReactNode } from 'react'
 
 interface TipRowProps {

@@ -1,4 +1,4 @@
-// Tokens of one ware: those a class sells, with their price, and those it has for its own use, with what is missing.
+// Tokens of one good: those for sale with their price, and those for use with the missing amount.
 import { useWords } from '../../../i18n/context.ts'
 import { Coins } from '../marks/Coins.tsx'
 import { ResourceIcon } from '../marks/ResourceIcon.tsx'

@@ -1,4 +1,4 @@
-// A worker, at work or without: class and skill, whether committed, and where it fits.
+// A worker: class, skill, whether committed, and matching slots.
 import { useWords } from '../../../i18n/context.ts'
 import { RoleShape } from '../marks/RoleShape.tsx'
 import type { LabourClass, Skill } from '../words/model.ts'
@@ -9,7 +9,7 @@ interface WorkerTipProps {
   readonly of: LabourClass
   readonly skill: Skill
   readonly committed?: boolean
-  /** How many of them are without work; absent for one at work. */
+  /** Number of unemployed ones; absent for an employed worker. */
   readonly unemployed?: number
 }
 

@@ -1,4 +1,4 @@
-// The words of the game that explain themselves wherever a thing carries `data-tip="term:<id>"`.
+// The terms of the game for tooltips of elements with `data-tip="term:<id>"`.
 import { say } from '@hustings/kernel'
 import type { Term } from '../../types.ts'
 import type { HegemonyView } from '../words/model.ts'
@@ -6,7 +6,7 @@ import { CapitalistTaxNow, ImfNow, MiddleTaxNow, TaxMultiplierNow, WorkingTaxNow
 
 type HegemonyTerm = Term<HegemonyView> & { readonly rule: string }
 
-/** Its name and meaning are messages; the rule is where to read on. */
+/** Name and meaning are messages; the rule is where to read on. */
 function term(id: string, rule: string, Now?: HegemonyTerm['Now']): HegemonyTerm {
   const words = { name: say(`term.${id}`), meaning: say(`term.${id}.text`), rule }
   return Now === undefined ? words : { ...words, Now }
@@ -86,7 +86,7 @@ export const TERMS = {
   'wages-paid': term('wages-paid', 'H-PROD-03'),
   purchases: term('purchases', 'H-NEEDS-04'),
   'taxes-paid': term('taxes-paid', 'H-TAX-02'),
-  // Of the modules: the rule of the base game that each changes; the rules of the expansion are no page of the client.
+  // Terms of the modules link to the base rule that they change, because the client has no page of the expansion's rules.
   crisis: term('crisis', 'H-IMF-05'),
   locked: term('locked', 'H-LAW-01'),
   bond: term('bond', 'H-IMF-04'),

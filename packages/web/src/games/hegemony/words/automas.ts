@@ -1,7 +1,7 @@
-// Who is played by the rules themselves.
+// Which seats are played by Automas.
 import type { HegemonyView, Role } from './model.ts'
 
-/** What lies before the Automa of a role; undefined where a person or a bot plays it. */
+/** The cards of the Automa of a role; undefined for a human or bot. */
 export function automaOf({ automas }: Pick<HegemonyView, 'automas'>, role: Role) {
   return role === 'state' ? undefined : automas[role]
 }

@@ -1,8 +1,8 @@
-// Where the name of a company may be broken, so that it fits into two lines of its card.
+// Hyphenates the name of a company so that it fits in two lines of its card.
 import { hyphenate } from '../../../i18n/hyphens.ts'
 import type { Language } from '../../../i18n/types.ts'
 
-/** As many letters as a card has in a line; a long name, or a narrow card, has to break shorter words too. */
+/** Letters per line of a card; long names and narrow cards hyphenate shorter words too. */
 const LONG = 11
 const LONG_NAME = 22
 const LONG_IF_NARROW = 7

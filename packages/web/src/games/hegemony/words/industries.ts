@@ -1,8 +1,8 @@
-// Which colour and which drawing stand for an industry, a resource, a skill.
+// Colors and icons of industries, resources and skills.
 import type { IconName } from '../../../ui/icon-names.ts'
 import type { Industry, Resource } from './model.ts'
 
-/** The industry whose colour a resource wears. */
+/** The industry whose color a resource has. */
 export const INDUSTRY_OF: Readonly<Record<Resource, Industry>> = {
   food: 'agriculture',
   luxury: 'luxury',
@@ -11,7 +11,7 @@ export const INDUSTRY_OF: Readonly<Record<Resource, Industry>> = {
   influence: 'media',
 }
 
-/** Resources and their drawings bear the same names. */
+/** Resources and their icons have the same names. */
 export const ICON_OF = {
   food: 'food',
   luxury: 'luxury',

@@ -1,4 +1,4 @@
-// The words of the game that its table uses, in one place.
+// Exports the types of the game that its table uses.
 export type {
   AutomaEvent,
   CapitalistView,

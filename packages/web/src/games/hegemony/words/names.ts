@@ -1,4 +1,4 @@
-// What things are called, as messages: the keys of the game's own words.
+// Names of game elements, as message keys.
 import { companyFacts } from '@hustings/hegemony/data'
 import { type Message, say } from '@hustings/kernel'
 import type { HegemonyView, Industry, Policy, Resource, Role, Section, Skill } from './model.ts'
@@ -12,10 +12,10 @@ export const policyName = (policy: Policy): Message => say(`policy.${policy}`)
 export const sectionText = (policy: Policy, section: Section): Message => say(`policy.${policy}.${section}`)
 export const companyName = (id: string): Message => say(`company.${companyFacts(id).kind}`)
 export const cardName = (id: string): Message => say(`card.${id}`)
-/** Nothing for those who have none. */
+/** Undefined for those without one. */
 export const populationOf = (view: HegemonyView, role: Role): number =>
   role === 'working' || role === 'middle' ? view[role].population : 0
-/** What a card does, with the figures as they are for whoever holds it. */
+/** The effect of a card, with the figures of its holder. */
 export const cardText = (id: string, population: number): Message =>
   say(`card.${id}.text`, { population, twice: 2 * population })
 export const eventName = (id: string): Message => say(`event.${id}`)

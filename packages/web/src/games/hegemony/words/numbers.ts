@@ -1,4 +1,4 @@
-// What the numbers of a preview are called: `working.money`, `capitalist.storage.luxury`, `bag.middle`.
+// Names of the numbers in previews: `working.money`, `capitalist.storage.luxury`, `bag.middle`.
 import { CLASSES, ROLES, WARES } from '@hustings/hegemony/data'
 import { type Message, say } from '@hustings/kernel'
 import type { IconName } from '../../../ui/icon-names.ts'

@@ -1,4 +1,4 @@
-// The four roles as seats: names and colours. Small, because the home screen needs it too.
+// The four roles as seats: names and colors. Small, because the home page loads it too.
 import { say } from '@hustings/kernel'
 import { hookOf, type SeatColour } from '../../../ui/seat-colours.ts'
 import type { SeatLook } from '../../types.ts'
@@ -11,13 +11,13 @@ export const SEATS = {
 
 type Role = (typeof SEATS)[4][number]
 
-/** The colour of each role; its shape follows. */
+/** The color of each role; its shape follows from it. */
 const COLOURS = { working: 'red', middle: 'gold', capitalist: 'blue', state: 'grey' } as const satisfies Record<
   Role,
   SeatColour
 >
 
-/** The hook of the style sheets for what belongs to a role. */
+/** The CSS class of a role's elements. */
 export function roleHook(role: Role): string {
   return hookOf(COLOURS[role])
 }

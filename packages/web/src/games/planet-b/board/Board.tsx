@@ -1,4 +1,4 @@
-// The middle of the table, ordered by how far a thing is from one's hands: deals, election, factions, news, the district.
+// The main board, ordered by importance: deals, election, factions, news, the district.
 import { useState } from 'react'
 import type { BoardProps } from '../../types.ts'
 import type { PlanetBView, PlayerSeat } from '../words/model.ts'

@@ -1,4 +1,4 @@
-// A building on the ground: its work zones with their places, and its two boxes.
+// A building: its work zones with their spaces, and its two boxes.
 import { type BuildingView, boxWords, buildingFacts, HALVES, type Half, KINDS, type Kind } from '@hustings/planet-b'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -10,13 +10,13 @@ import { Sign, WorkerSign } from '../marks/Sign.tsx'
 import type { PlanetBView } from '../words/model.ts'
 import { buildingName } from '../words/names.ts'
 
-/** Words of so many letters may be parted. */
+/** Words of this length are hyphenated. */
 const LONG = 9
 
 interface BuildingCardProps {
   readonly building: BuildingView
   readonly own: boolean
-  /** The table, while one of the boxes is being carried out. */
+  /** The table, while one of the boxes is in use. */
   readonly view: PlanetBView | null
 }
 
@@ -67,7 +67,7 @@ interface RunningHalfProps {
   readonly view: PlanetBView
 }
 
-/** The box that is being carried out: its actions can be chosen among. */
+/** The box in use: its actions can be options. */
 function RunningHalf({ id, half, view }: RunningHalfProps) {
   const box = buildingFacts(id)[half]
   return (
@@ -85,7 +85,7 @@ interface PlacesProps {
   readonly target: (kind: string, rest?: string) => string
 }
 
-/** Workers that stand there, then the places still free: one target for each kind of both. */
+/** Its workers, then the free spaces: one target for each kind. */
 function Places({ kind, places, taken, zone, target }: PlacesProps) {
   const { say } = useWords()
   const figures = (count: number, empty: boolean) =>

@@ -1,4 +1,4 @@
-// The three conglomerates: what a deal brings, how many suitcases lie there, what the market pays.
+// The three conglomerates: the deal, the suitcases, the market price.
 import { type Box, boxWords, type DealView, type Source, SPACES, type Space, tileFacts } from '@hustings/planet-b'
 import { memo, type ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -45,7 +45,7 @@ export function Deals({ view }: { readonly view: PlanetBView }) {
 interface DealProps {
   readonly space: Space
   readonly deal: DealView
-  /** The table, where the deal of this turn was made here: then it shows how far the box has come. */
+  /** The table if the deal of this turn was made here: it shows the progress of the box. */
   readonly view: PlanetBView | null
   readonly due: boolean
 }
@@ -115,7 +115,7 @@ interface OrderedSpotProps {
   readonly children: ReactNode
 }
 
-/** A tile is one thing with one name, unless its actions are to be chosen among: then they are the things. */
+/** A tile is one target with one name, unless its actions are options: then they are the targets. */
 function OrderedSpot({ space, tip, label, className, children }: OrderedSpotProps) {
   const ordering = useDecision()?.prompt.key === 'ask.order'
   return (
@@ -131,7 +131,7 @@ interface RunningBoxProps {
   readonly box: Box
 }
 
-/** The box of the tile, with what is done and what is still to be done. */
+/** The box of the tile, with done and remaining actions. */
 function RunningBox({ view, source, box }: RunningBoxProps) {
   return <BoxSigns box={box} silent progress={useProgress(view, source, box)} />
 }
@@ -142,7 +142,7 @@ interface SuitcasesProps {
   readonly due: boolean
 }
 
-/** The last place shows what the exchange will do: turn the tile over, or send it away. */
+/** The last space shows the result of the exchange: turn the tile over, or remove it. */
 function Suitcases({ space, deal, due }: SuitcasesProps) {
   const { say } = useWords()
   const { suitcases, suitcaseSpaces, exchangeTurns } = deal

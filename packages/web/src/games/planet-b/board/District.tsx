@@ -1,4 +1,4 @@
-// A player's district: workers, production lines, tiles, store, buildings. One's own, or anybody's one looks at.
+// A player's district: workers, production lines, tiles, store, buildings. The viewer's, or that of the selected player.
 import { KINDS, LINES, RESOURCES, STORE_LIMIT, WORKER_LIMIT } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/board/Region.tsx'
@@ -16,10 +16,10 @@ interface DistrictProps {
   readonly onLook: (seat: PlayerSeat) => void
 }
 
-/** Places for buildings that are always drawn. */
+/** Spaces for buildings that are always drawn. */
 const PLACES = 8
 
-/** How many buildings there are; the headquarters is named apart, unless it was demolished. */
+/** Number of buildings; the headquarters is counted separately, unless it was demolished. */
 function built({ buildings }: PlayerView): [key: string, params: { readonly count: number }] {
   const count = buildings.filter(({ id }) => id !== 'headquarters').length
   return [count < buildings.length ? 'board.buildings' : 'board.buildings.alone', { count }]
@@ -71,12 +71,12 @@ export function District({ view, lookedAt, onLook }: DistrictProps) {
   )
 }
 
-/** One of its boxes is being carried out. */
+/** One of its boxes is in use. */
 function running(view: PlanetBView, building: string): boolean {
   return view.running.some((source) => source.startsWith(`building:${building}:`))
 }
 
-/** So many figures of workers are drawn; then the number says it. */
+/** Maximum number of drawn workers; more are shown as a number. */
 const DRAWN = 2
 
 interface EconomyProps {

@@ -1,4 +1,4 @@
-// When the next election comes, what is in the bag, and who holds which office.
+// The next election: its marker, the bag, and the offices.
 import { EXCHANGE_STEPS, OFFICE_CARDS, OFFICES, type Office } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
 import { Region } from '../../../table/board/Region.tsx'
@@ -14,7 +14,7 @@ import { colourOf, hookOfSeat } from '../words/seats.ts'
 
 interface ElectionPanelProps {
   readonly view: PlanetBView
-  /** Where they stand elsewhere, the panel has no offices. */
+  /** True if the offices are shown elsewhere. */
   readonly offices?: boolean
 }
 
@@ -46,7 +46,7 @@ export function Offices({ view }: { readonly view: PlanetBView }) {
   )
 }
 
-/** How far the election is, in the words a player would use. */
+/** The progress toward the election as text. */
 function when(view: PlanetBView): [key: string, params?: { readonly spaces: number }] {
   const spaces = view.lastSpace - view.marker
   if (view.election !== null) return ['board.election.now']
@@ -54,7 +54,7 @@ function when(view: PlanetBView): [key: string, params?: { readonly spaces: numb
   return spaces <= EXCHANGE_STEPS ? ['board.election.exchange-away'] : ['board.election.in', { spaces }]
 }
 
-/** The stations of the marker; it can be sent either way. */
+/** The spaces of the marker; it can move in both directions. */
 function Orbit({ view }: { readonly view: PlanetBView }) {
   const { say } = useWords()
   return (

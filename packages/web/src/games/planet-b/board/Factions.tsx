@@ -1,4 +1,4 @@
-// The faction tracks: where everybody's disc stands, and the boxes a supporter may carry out.
+// The faction tracks: all discs, and the boxes that a supporter may use.
 import { boxWords, FACTION_BOXES, FACTION_OVERFLOW_VP, FACTIONS, type Faction } from '@hustings/planet-b'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -45,9 +45,9 @@ export function Track({ faction, view }: { readonly faction: Faction; readonly v
 
 interface DrawnTrackProps {
   readonly faction: Faction
-  /** How far one's own disc has come. */
+  /** The position of the viewer's disc. */
   readonly reached: number
-  /** Whose disc stands where, "blue 2,red 0": a text, so that nothing is drawn anew while no disc moves. */
+  /** The positions of the discs as a string ("blue 2,red 0"), so that memoized components render only when a disc moves. */
   readonly discs: string
 }
 

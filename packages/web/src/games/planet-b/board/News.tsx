@@ -74,7 +74,7 @@ interface PlayingProps {
   readonly view: PlanetBView
 }
 
-/** Taken, and being carried out: its actions can be chosen among. */
+/** Taken and in use: its actions can be options. */
 function Playing({ deck, card, view }: PlayingProps) {
   const { say } = useWords()
   const { box } = newsFacts(card)
@@ -93,7 +93,7 @@ function Playing({ deck, card, view }: PlayingProps) {
   )
 }
 
-/** The number of the deck; where there is little room, how many cards it has left as well. */
+/** The number of the deck; in narrow layouts also the number of its cards. */
 function Numeral({ deck, size }: { readonly deck: NewsDeck; readonly size: number }) {
   return (
     <b className="dk">

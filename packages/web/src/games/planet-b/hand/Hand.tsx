@@ -1,4 +1,4 @@
-// The viewer's three buildings, and the decks one draws from.
+// The viewer's three buildings, and the decks to draw from.
 import {
   BUILDING_DECKS,
   BUILDINGS,
@@ -70,7 +70,7 @@ export function Hand({ view, viewer }: BoardProps<PlanetBView>) {
   )
 }
 
-/** What the backs of the cards tell (PB-DRAW-04): the range of costs and the kinds of workers. */
+/** The information on the backs of the cards (PB-DRAW-04): the range of costs and the kinds of workers. */
 const BACKS = {
   A: backOf('A'),
   B: backOf('B'),
@@ -84,7 +84,7 @@ function backOf(deck: BuildingDeck) {
   return { cheapest: Math.min(...costs), dearest: Math.max(...costs), kinds }
 }
 
-/** What its owner can pay now, and after selling everything. */
+/** The money of its owner, now and after selling everything. */
 interface Purse {
   readonly now: number
   readonly sold: number
@@ -97,7 +97,7 @@ function purseOf({ money, store }: PlayerView, prices: PlanetBView['prices']): P
 interface HandCardProps {
   readonly id: string
   readonly target: string
-  /** What its owner has: a price that cannot be paid is marked; null where nothing is paid. */
+  /** The owner's money, to mark unaffordable prices; null without a price. */
   readonly purse: Purse | null
 }
 

@@ -1,5 +1,5 @@
-// What money, resources and workers change for a player, by the names of previews: from the events alone, so that the
-// reader learns nothing hidden.
+// Changes of a player's money, resources and workers, named as in previews. Derived from events alone, so that they
+// reveal nothing hidden.
 import type { Difference } from '../../types.ts'
 import type { PlanetBEvent } from '../words/model.ts'
 

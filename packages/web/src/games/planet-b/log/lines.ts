@@ -1,4 +1,4 @@
-// Lines of the log that depend on several fields of an event, and what lines are made of.
+// Log lines that depend on several fields of an event, and their parts.
 import { type KeyArgument, type Message, say } from '@hustings/kernel'
 import { goodsWords } from '@hustings/planet-b'
 import type { IconName } from '../../../ui/icon-names.ts'
@@ -40,7 +40,7 @@ export function heading<const K extends string>(key: KeyArgument<K, `log.${K}`>,
   }
 }
 
-/** "(Casino)" behind a figure: the card it comes from. */
+/** "(Casino)" after a figure: the source card. */
 export function fromSource(source: Source | undefined): Params {
   return source === undefined ? { known: 'no', source: '' } : { known: 'yes', source: sourceName(source) }
 }
@@ -60,7 +60,7 @@ export function moneyLine({ seat, from: payer, to, amount, why, source }: Told<'
 }
 
 export function resourceLine({ seat, resource, from: giver, to, amount, why }: Told<'resource'>): LogLine | null {
-  // Products have the line of production, sales the line of money.
+  // Products have the production line, sales the money line.
   if (why === 'production' || why === 'sale' || why === 'overflow' || why === 'final-sale') return null
   const goods = goodsWords(resource, amount)
   if (why === 'gift' && giver !== 'supply' && to !== 'supply') {

@@ -12,8 +12,8 @@ const EXCHANGE: readonly PlanetBEvent[] = [
   { type: 'price', space: 'left', face: 'red', price: 4 },
 ]
 
-describe('motion', () => {
-  it('tells the five steps of an exchange one after the other, 420 ms each', () => {
+describe('animations of Planet B', () => {
+  it('play the five steps of an exchange one at a time, 420 ms each', () => {
     const moves = timed(EXCHANGE.flatMap(presented.motion))
     const begins = (at: string) =>
       moves.flatMap(({ motion, delay }) => (('to' in motion ? motion.to : motion.at) === at ? [delay] : []))
@@ -24,7 +24,7 @@ describe('motion', () => {
     expect(begins('price:left')).toEqual([1680, 1750])
   })
 
-  it('never keeps more in the air than can be followed, and begins at once with what is left', () => {
+  it('limit simultaneous animations, and start the remaining ones at once', () => {
     const many = timed(Array.from({ length: 30 }, () => EXCHANGE[1] as PlanetBEvent).flatMap(presented.motion))
     expect(many).toHaveLength(12)
     expect(many[0]?.delay).toBe(0)

@@ -1,4 +1,4 @@
-// How events move things over the table.
+// Animations of events on the table.
 import type { Motion } from '../../motion.ts'
 import { pictureOf } from '../marks/Sign.tsx'
 import type { PlanetBEvent, PlayerSeat } from '../words/model.ts'
@@ -6,10 +6,10 @@ import { colourOf } from '../words/seats.ts'
 
 type Told<T extends PlanetBEvent['type']> = Extract<PlanetBEvent, { type: T }>
 
-/** What comes after it is the next step. */
+/** The following animations are the next step. */
 export const THEN: Motion = { kind: 'then' }
 
-/** A number of drawn things. */
+/** Several equal drawings. */
 export function thing(sign: Parameters<typeof pictureOf>[0], amount: number) {
   return { picture: pictureOf(sign), amount }
 }
@@ -21,7 +21,7 @@ export function moneyMotion({ seat, from, to, amount }: Told<'money'>): readonly
   return [{ kind: 'float', at: `money:${seat}`, amount: to === seat ? amount : -amount, icon: 'money' }]
 }
 
-/** Products leave their line in the motion of production; those that do not fit travel to the money. */
+/** Products leave their line when produced; surplus products move to the money. */
 export function resourceMotion({ seat, resource, from, to, amount, why }: Told<'resource'>): readonly Motion[] {
   const store = (of: PlayerSeat) => `store:${of}:${resource}`
   const thing = { picture: pictureOf(`r-${resource}`), amount }
@@ -33,7 +33,7 @@ export function resourceMotion({ seat, resource, from, to, amount, why }: Told<'
   return [{ kind: 'flash', at: store(seat) }]
 }
 
-/** From the supply to the board, from the board to a place, and home again. */
+/** From the supply to the board, from the board to a space, and back. */
 export function workersMotion({ seat, kind, from, to, amount }: Told<'workers'>): readonly Motion[] {
   const board = `workers:${seat}:${kind}`
   const place = (where: string) => (where === 'supply' ? `take:${kind}` : where === 'board' ? board : where)
@@ -50,7 +50,7 @@ export function suitcasesMotion({ space, amount }: Told<'suitcases-back'>): read
   return [THEN, ...Array.from({ length: amount }, (_, at) => back(at + 1))]
 }
 
-/** Over the stations between. */
+/** Over the spaces between. */
 export function markerMotion({ from, to }: Told<'marker'>): Motion {
   const way = to > from ? 1 : -1
   const over = Array.from(

@@ -1,4 +1,4 @@
-// What each event of Planet B means for log, recap, motion and sheets.
+// How log, recap, animations and sheets show the events of Planet B.
 import { say } from '@hustings/kernel'
 import { type PresentationOf, presentation } from '../../present.ts'
 import type { LogKind } from '../../types.ts'
@@ -49,7 +49,7 @@ const onLine = (event: Extract<PlanetBEvent, { type: 'tile-bought' | 'tile-off' 
   line: say(`line.${event.line}`),
   cell: event.cell,
 })
-/** Only the owner of a card knows its name. */
+/** Only the owner of a card sees its name. */
 const ownCard = (event: Extract<PlanetBEvent, { type: 'put-under' | 'card-drawn' }>) =>
   event.card === undefined
     ? line('buildings', event.seat, `${event.type}.hidden`, { deck: event.deck })
@@ -228,7 +228,7 @@ const PRESENTATION: PresentationOf<PlanetBEvent, Kind, Sheet> = {
         ? line('politics', seat, 'law.neither', { law: lawName(law) })
         : line('politics', seat, 'law.decided', { box: say(`law.${law}.${side}`) }),
     act: 'names',
-    // A law washes over the players it affects: who decides it, and those who gain or cannot pay by it.
+    // A law highlights the players it affects: the one who decides it, and those who gain or cannot pay.
     flash: panel,
   },
   'cannot-pay': {
@@ -252,7 +252,7 @@ const PRESENTATION: PresentationOf<PlanetBEvent, Kind, Sheet> = {
     seat: null,
     sheet: 'exchange',
   },
-  // The five steps of an exchange follow each other: what it brings comes first (PB-EXCH-04 to 10).
+  // The five steps of an exchange in order: its income comes first (PB-EXCH-04 to 10).
   'suitcases-back': { log: null, motion: suitcasesMotion, sheet: 'exchange' },
   'tile-flipped': {
     log: { kind: 'turns', params: ({ tile, face }) => ({ tile: tileName(tile), side: say(`side.${face}`) }) },

@@ -1,4 +1,4 @@
-// An action box as it is printed: costs before the arrow, then what it does. The same data in words is its name.
+// An action box as printed: costs before the arrow, then actions. The same data as text is its accessible name.
 import { type Action, type Box, boxWords, type Cost, LOWEST_MOOD } from '@hustings/planet-b'
 import { memo, type ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -9,13 +9,13 @@ import { Sign } from './Sign.tsx'
 
 interface BoxSignsProps {
   readonly box: Box
-  /** How far it has come, where it is being carried out. */
+  /** Its progress while it is in use. */
   readonly progress?: BoxProgress | undefined
-  /** In places that say the words themselves. */
+  /** In places that already show the text. */
   readonly silent?: boolean
 }
 
-/** Boxes are printed: drawn once, unless one is being carried out. */
+/** Memoized: boxes change only while in use. */
 export const BoxSigns = memo(function BoxSigns({ box, progress, silent = false }: BoxSignsProps) {
   const { say } = useWords()
   const open = progress?.open === true
@@ -42,7 +42,7 @@ interface ActProps {
   readonly progress: BoxProgress | undefined
 }
 
-/** One action: plain, or with what has become of it. */
+/** One action, with its progress if there is one. */
 function Act({ action, number, progress }: ActProps) {
   const { say } = useWords()
   const symbols = <Symbols of={action} />
@@ -64,14 +64,14 @@ function Act({ action, number, progress }: ActProps) {
   )
 }
 
-/** Where a sign alone would be read as another one. */
+/** Actions whose icon alone would be ambiguous. */
 function Word({ of }: { readonly of: 'all' | 'any' | 'blue' | 'free' | 'keep' | 'pay' | 'yellow' }) {
   const { say } = useWords()
   const law = of === 'any' || of === 'blue' || of === 'yellow'
   return <small className={`word ${of}`}>{say(law ? `board.law.${of}` : `board.${of}`)}</small>
 }
 
-/** Symbols without an amount are drawn once; `1` is not written before an action. */
+/** Symbols without an amount are drawn once; actions omit `1`. */
 const ACTIONS: Readonly<Record<string, string>> = {
   produce: 'i-produce',
   build: 'i-build',

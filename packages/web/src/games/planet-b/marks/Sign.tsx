@@ -1,4 +1,4 @@
-// The drawings of the game: resources, workers, factions, offices, the symbols of action boxes. Drawn in place.
+// The icons of the game, inlined: resources, workers, factions, offices, symbols of action boxes.
 import { memo } from 'react'
 import drawings from './signs.svg?raw'
 
@@ -68,7 +68,7 @@ export function WorkerSign({ kind, free = false, size = 18, label }: WorkerSignP
   )
 }
 
-/** The drawing itself, for what moves over the table. */
+/** The markup of the icon, for animations. */
 export function pictureOf(name: string): string {
   const { viewBox, content } = DRAWINGS.get(name) ?? { viewBox: '0 0 24 24', content: '' }
   return `<svg viewBox="${viewBox}" width="18" height="18">${content}</svg>`

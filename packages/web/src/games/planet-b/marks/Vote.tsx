@@ -1,4 +1,4 @@
-// A vote: a cube in the colour of its owner, with the owner's shape.
+// A vote: a cube in the color of its owner, with the owner's shape.
 import { Shape } from '../../../ui/Shape.tsx'
 import type { Voter } from '../words/model.ts'
 import { colourOf, hookOfSeat } from '../words/seats.ts'
@@ -6,7 +6,7 @@ import { Sign } from './Sign.tsx'
 
 interface VoteProps {
   readonly of: Voter
-  /** It does not count where it lies. */
+  /** It does not count in its place. */
   readonly small?: boolean
 }
 

@@ -1,20 +1,20 @@
-// How far a box has come that is being carried out: what is done, what is being done, what can be chosen next.
+// The progress of a box in use: done actions, the current one, and the options for the next.
 import { actionWords, type Box, type Source } from '@hustings/planet-b'
 import { useDecision } from '../../../table/model/context.ts'
 import type { PlanetBView } from '../words/model.ts'
 
 export interface BoxProgress {
-  /** Numbers of the actions still to be done. */
+  /** Indexes of the remaining actions. */
   readonly left: readonly number[]
-  /** The one being done, as far as the person at the device is asked about it. */
+  /** The current action, if its decision is the viewer's. */
   readonly now: number | null
-  /** Which comes next is asked, here. */
+  /** The player chooses the next action here. */
   readonly open: boolean
 }
 
 const NUMBER = /^action:(\d+)$/
 
-/** Undefined while this box is not carried out, or nothing is known of how far it has come. */
+/** Undefined if this box is not in use, or its progress is unknown. */
 export function useProgress(view: PlanetBView, source: Source, box: Box): BoxProgress | undefined {
   const decision = useDecision()
   if (!view.running.includes(source)) return undefined

@@ -1,5 +1,5 @@
-// The head of an election with its five steps, and the first two of them as they are held: workers come home, and the
-// people's mood is settled.
+// The header of an election with its five steps, and the first two steps while they run: workers return, and the public
+// mood is resolved.
 import { moodSpace } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
 import { Bag, VoterShape } from '../board/ElectionPanel.tsx'
@@ -11,7 +11,7 @@ import { hookOfSeat } from '../words/seats.ts'
 
 const STEPS = [1, 2, 3, 4, 5] as const
 
-/** `step`: the one being held; past the last one all are done. */
+/** `step`: the current one; after the last one all are done. */
 export function ElectionSteps({ step: now }: { readonly step: number }) {
   const { say } = useWords()
   return (

@@ -1,4 +1,4 @@
-// How an election went, vote by vote: the bag empties, votes lie down in front of everybody, then the offices follow.
+// The playback of an election, vote by vote: draws from the bag, votes in front of players, then the offices.
 import { OFFICE_CARDS, type Office } from '@hustings/planet-b'
 import { useMemo } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -17,7 +17,7 @@ import { ElectionSteps } from './ElectionSheet.tsx'
 import { FollowButtons, useFollowed } from './follow.tsx'
 import { type Story, storyOf } from './story.ts'
 
-/** The whole draw takes about so long; a vote never longer than the second, nor shorter than the third. */
+/** Target duration of the whole draw; maximum and minimum for one vote. */
 const DRAW = 9000
 const SLOWEST = 420
 const FASTEST = 70
@@ -35,7 +35,7 @@ export function ElectionStory({ events, view }: BeatProps<PlanetBView, PlanetBEv
   )
   const { draws } = story
   const pace = Math.max(FASTEST, Math.min(SLOWEST, DRAW / Math.max(1, draws.length)))
-  // After the last vote the offices.
+  // The offices follow the last vote.
   const followed = useFollowed(draws.length + 1, pace)
   const { shown, over } = followed
   const step = over ? 6 : shown < draws.length ? 3 : 4
@@ -77,7 +77,7 @@ interface InTheBagProps {
   readonly view: PlanetBView
 }
 
-/** What is still in it, by colour: the order in which votes come out is chance. */
+/** The remaining votes by color, because the draw order is random. */
 function InTheBag({ story, shown, view }: InTheBagProps) {
   const { say } = useWords()
   const left = story.draws.slice(shown).map(({ vote }) => vote)
@@ -172,7 +172,7 @@ function Column({ voter, story, shown, over, view }: ColumnProps) {
   )
 }
 
-/** From which to which place these votes reach, ties left open: the rules decide them when the bag is empty. */
+/** Ranks that these votes reach, with open ties: the rules resolve ties when the bag is empty. */
 function placeOf(voter: Voter, voters: readonly Voter[], count: (voter: Voter) => number) {
   const first = voters.filter((other) => count(other) > count(voter)).length + 1
   return { first, last: first - 1 + voters.filter((other) => count(other) === count(voter)).length }

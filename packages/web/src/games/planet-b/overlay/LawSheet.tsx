@@ -1,4 +1,4 @@
-// A law on the table: its two boxes face to face, and seat by seat who gains, who pays, and who cannot.
+// A law: its two boxes side by side, and by seat who gains, who pays and who cannot pay.
 
 import { type Box, boxWords, LAW_SIDES, type LawSide, lawFacts } from '@hustings/planet-b'
 import { useWords } from '../../../i18n/context.ts'
@@ -72,7 +72,7 @@ function LawBox({ law, side, view }: LawSheetProps & { readonly side: LawSide })
   )
 }
 
-/** Once it is decided, what each could pay is no longer foretold: it happens. */
+/** After the decision, the preview of payments is replaced by the real ones. */
 function everybodyElse(view: PlanetBView, { by }: LawView): readonly LawPart[] {
   return view.order.filter((seat) => seat !== by).map((voter) => ({ voter, payable: true }))
 }

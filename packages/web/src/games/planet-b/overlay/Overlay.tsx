@@ -1,5 +1,5 @@
-// Over the board while something goes on there that has no place of its own: the draft, a law, an election, the pile of
-// one's news.
+// Sheets over the board for events without a place on it: the draft, a law, an election, the viewer's pile of
+// news.
 
 import type { Option } from '@hustings/kernel'
 import { newsFacts } from '@hustings/planet-b'
@@ -24,7 +24,7 @@ import { LawSheet } from './LawSheet.tsx'
 interface Sheet {
   readonly id: string
   readonly title: string
-  /** What can be chosen on the sheet itself. */
+  /** The options on the sheet itself. */
   readonly own: string
   readonly content: ReactNode
 }
@@ -37,7 +37,7 @@ export function Overlay({ view, layout }: BoardProps<PlanetBView>) {
   const offered = decision?.shape === 'pick' ? decision.options : []
   const sheet = sheetOf(view, say, offered)
   if (sheet === null) return null
-  // Never in the way: while something else on the board can be chosen, it waits folded.
+  // Folded while an option elsewhere on the board is available.
   const elsewhere = offered.some(
     ({ target, blocked, aside }) =>
       blocked === undefined && aside !== true && target !== undefined && !target.startsWith(sheet.own),
@@ -63,7 +63,7 @@ export function Overlay({ view, layout }: BoardProps<PlanetBView>) {
   return layout !== 'phone' && place !== null ? createPortal(folded, place) : folded
 }
 
-/** What lies over the board now, the most pressing first. */
+/** The open sheet: the most important one. */
 function sheetOf(view: PlanetBView, say: Translator['say'], offered: readonly Option[]): Sheet | null {
   const law = view.lawsOnTable.at(-1)
   const pile = offered.flatMap(({ target }) => (target?.startsWith('pile:') === true ? [target.slice(5)] : []))
@@ -109,7 +109,7 @@ function Draft({ packet }: { readonly packet: NonNullable<PlanetBView['packet']>
   )
 }
 
-/** One's played news, the newest first. */
+/** The viewer's played news, the latest first. */
 function Pile({ cards }: { readonly cards: readonly string[] }) {
   const { say } = useWords()
   return (

@@ -1,4 +1,4 @@
-// What is looked at before the table goes on: an election, an exchange, votes drawn by a box, and the last count.
+// Events with a sheet that pauses the table: an election, an exchange, votes drawn by a box, and final scoring.
 import { type Message, say } from '@hustings/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/context.ts'
@@ -15,7 +15,7 @@ import { FollowButtons, useFollowed } from './follow.tsx'
 
 type Told<T extends PlanetBEvent['type']> = Extract<PlanetBEvent, { type: T }>
 
-/** What chance or the rules have done by themselves is shown for so long. */
+/** Duration of automatic and random events. */
 const GLANCE = 6
 
 const ELECTION: Beat = { id: 'election', title: say('board.election.over'), icon: 'vote-cube', dock: 'centre' }
@@ -76,7 +76,7 @@ function Sheet(props: BeatProps<PlanetBView, PlanetBEvent>) {
   }
 }
 
-/** Votes out of the bag for a box: who drew what. */
+/** Votes drawn for a box, by player. */
 function Drawn({ beat, events }: BeatProps<PlanetBView, PlanetBEvent>) {
   const { say } = useWords()
   const nameOf = useNames()
@@ -99,7 +99,7 @@ function Drawn({ beat, events }: BeatProps<PlanetBView, PlanetBEvent>) {
   )
 }
 
-/** The steps of an exchange, in their order. */
+/** The steps of an exchange, in order. */
 function Exchanged({ events }: BeatProps<PlanetBView, PlanetBEvent>) {
   const { say } = useWords()
   const nameOf = useNames()
@@ -164,10 +164,10 @@ function sided(what: 'new' | 'turned', face: string): Message {
 
 const LINES = ['money', 'factions', 'mood', 'president', 'votes'] as const
 
-/** A line of the last count is read for so long. */
+/** Duration of a line of final scoring. */
 const READ = 1400
 
-/** The last count, line by line, then the sums. */
+/** Final scoring line by line, then the sums. */
 function LastCount({ beat, events, view }: BeatProps<PlanetBView, PlanetBEvent>) {
   const { say } = useWords()
   const nameOf = useNames()

@@ -1,12 +1,12 @@
-// Something that happened is shown moment by moment: by itself, or as fast as one presses. Where nothing moves it is
-// shown whole, and can still be walked through.
+// Steps through an event automatically or by key. Without animations it shows the end, and the player can still step
+// through it.
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../i18n/context.ts'
 import { useMotionAllowed } from '../../../settings/use-settings.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
 export interface Followed {
-  /** So many moments have been shown. */
+  /** Number of steps shown. */
   readonly shown: number
   readonly over: boolean
   again(): void
@@ -14,7 +14,7 @@ export interface Followed {
   end(): void
 }
 
-/** `pace`: so many milliseconds a moment. */
+/** `pace`: milliseconds per step. */
 export function useFollowed(moments: number, pace: number): Followed {
   const moving = useMotionAllowed()
   const [shown, show] = useState(moving ? 0 : moments)

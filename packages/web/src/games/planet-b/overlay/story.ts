@@ -1,17 +1,17 @@
-// An election as its events tell it.
+// An election, derived from its events.
 import type { GameEvent } from '@hustings/kernel'
 import type { Office, PlanetBEvent, Voter } from '../words/model.ts'
 
 export interface Story {
   readonly number: number
-  /** Every vote, in the order in which it came out of the bag, and in front of whom it lies. */
+  /** All votes in draw order, with the player in front of whom each one is placed. */
   readonly draws: readonly { readonly voter: Voter; readonly vote: Voter }[]
-  /** Votes laid down before the draw. */
+  /** Votes placed before the draw. */
   readonly stuffed: ReadonlyMap<Voter, number>
-  /** What counted in the end, stuffed ballots without a piece included. */
+  /** The final count, including stuffed ballots without a piece. */
   readonly result: ReadonlyMap<Voter, number>
   readonly rank: ReadonlyMap<Voter, number>
-  /** The offices until now, and from now on. */
+  /** The previous and the new offices. */
   readonly before: ReadonlyMap<Voter, Office>
   readonly office: ReadonlyMap<Voter, Office>
   /** A tie had to be decided. */

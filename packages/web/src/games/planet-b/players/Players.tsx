@@ -1,4 +1,4 @@
-// The players at the left: one's own panel first, the others clockwise.
+// The players at the left: the viewer's panel first, the others clockwise.
 import {
   BUILDING_DECKS,
   buildingFacts,
@@ -100,7 +100,7 @@ const PlayerPanel = memo(function PlayerPanel({ player, active, own }: PanelProp
   )
 })
 
-/** Victory points are kept face down: their owner may look, the others see a lock. */
+/** Victory points are face down: the owner can look at them, other players see a lock. */
 function Points({ player, own }: { readonly player: PlayerView; readonly own: boolean }) {
   const { say } = useWords()
   const points = (
@@ -173,7 +173,7 @@ function Store({ player }: { readonly player: PlayerView }) {
 
 const DECKS = ['HQ', ...BUILDING_DECKS] as const
 
-/** What another player has on the ground: production lines, work zones by deck, and the letters of the hand. */
+/** The district of another player in short: production lines, work zones by deck, and the letters of the hand. */
 function Ground({ player }: { readonly player: PlayerView }) {
   const { say } = useWords()
   const zonesOf = (deck: (typeof DECKS)[number]) =>
@@ -236,7 +236,7 @@ function Ground({ player }: { readonly player: PlayerView }) {
 const FRAUD_SIGNS = { 'extra-draw': 'i-second', 'stuffed-ballot': 'i-stuffed' } as const
 const FRAUD_KINDS = ['stuffed-ballot', 'extra-draw'] as const
 
-/** One's own fraud tokens: placed, what the next one costs and brings, and the kinds that are left. */
+/** The viewer's fraud tokens: placed ones, cost and effect of the next, and the remaining kinds. */
 function OwnFraud({ player }: { readonly player: PlayerView }) {
   const { say } = useWords()
   const { fraud, fraudLeft, nextFraud, seat } = player
@@ -304,7 +304,7 @@ function OfficeLine({ player, own }: { readonly player: PlayerView; readonly own
   )
 }
 
-/** The card on top of the pile decides. */
+/** The top card of the pile decides. */
 function Moral({ player }: { readonly player: PlayerView }) {
   const { say } = useWords()
   const top = player.news.at(-1)

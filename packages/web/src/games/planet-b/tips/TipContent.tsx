@@ -1,4 +1,4 @@
-// The facts of a card or tile: its boxes in words, and where the card comes from.
+// The tooltip of a card or tile: its boxes as text, and its deck.
 
 import {
   type Box,

@@ -1,4 +1,4 @@
-// The words of the game with their meaning; what carries `data-tip="term:<id>"` explains itself by them.
+// The terms of the game for tooltips of elements with `data-tip="term:<id>"`.
 import { say } from '@hustings/kernel'
 import type { Term } from '../../types.ts'
 import type { PlanetBView } from '../words/model.ts'

@@ -1,4 +1,4 @@
-// What things are called.
+// Names of game elements.
 import { type Message, say } from '@hustings/kernel'
 import type { Source } from './model.ts'
 
@@ -12,7 +12,7 @@ export const factionName = (id: string): Message => say(`faction.${id}`)
 export const officeName = (id: string): Message => say(`office.${id}`)
 export const seatName = (id: string): Message => say(`seat.${id}`)
 
-/** The card, tile or space a box stands on. */
+/** The card, tile or space of a box. */
 export function sourceName(source: Source): Message {
   const [kind = '', id = '', part = ''] = source.split(':')
   switch (kind) {

@@ -1,4 +1,4 @@
-// What the numbers of a preview are called.
+// Names of the numbers in previews.
 import { say } from '@hustings/kernel'
 import type { NumberLabel } from '../../types.ts'
 

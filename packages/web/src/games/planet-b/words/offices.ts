@@ -1,4 +1,4 @@
-// What an office does for its holder now: only the branch that applies to the moral or immoral.
+// The current effect of an office: only the branch for a moral or immoral holder.
 import { type Action, type Box, OFFICE_CARDS, type Office } from '@hustings/planet-b'
 
 export function officeBox(office: Office, immoral: boolean): Box {

@@ -1,4 +1,4 @@
-// What players are called at this table: a person by name, a bot by its colour, for several bots have one name.
+// Names of players at the table: a human by name, a bot by color, because several bots share a name.
 
 import { useWords } from '../../../i18n/context.ts'
 import { useSeats } from '../../../table/model/use-seats.ts'

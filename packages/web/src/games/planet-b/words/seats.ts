@@ -1,10 +1,10 @@
-// The four colours of the players.
+// The four colors of the players.
 import { say } from '@hustings/kernel'
 import type { Voter } from '@hustings/planet-b'
 import type { SeatColour } from '../../../ui/seat-colours.ts'
 import type { SeatLook } from '../../types.ts'
 
-/** In the order of the boards (blue, red, green, gold); with fewer players the last ones are missing. */
+/** In board order (blue, red, green, gold); with fewer players the last ones are missing. */
 export const SEATS = ['blue', 'red', 'green', 'gold'] as const
 
 function look(colour: (typeof SEATS)[number]): SeatLook {
@@ -14,7 +14,7 @@ function look(colour: (typeof SEATS)[number]): SeatLook {
 
 export const LOOKS: Readonly<Record<string, SeatLook>> = Object.fromEntries(SEATS.map((seat) => [seat, look(seat)]))
 
-/** The puppet of a game of two is nobody's. */
+/** No player owns the puppet of a two-player match. */
 export function colourOf(voter: Voter): SeatColour {
   return voter === 'puppet' ? 'grey' : voter
 }

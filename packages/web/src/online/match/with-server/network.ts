@@ -1,4 +1,4 @@
-// A page's end of the network, outside of a page: a link with the cookie of a person of the tests.
+// A client connection for tests without a page: a link with the cookie of a test account.
 import type { Seat } from '@hustings/kernel'
 import { PROTOCOL, SOCKET_PATH, type Trouble, TroubleError, type Update } from '@hustings/protocol'
 import { Refusal, type TestPerson } from '@hustings/server/testing'
@@ -18,7 +18,7 @@ export interface Seated {
   leave(): Promise<void>
 }
 
-/** Somebody at a table who holds these seats; `through` may stand between the session and its link. */
+/** Joins a table as the holder of these seats; `through` can wrap the link of the session. */
 export function seated(
   person: TestPerson,
   match: string,

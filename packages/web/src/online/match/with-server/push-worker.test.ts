@@ -1,4 +1,4 @@
-// The part of the service worker that shows what the server tells: run as the browser runs it, with a browser that notes.
+// Runs the push handlers of the service worker with a fake browser that records calls.
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
@@ -43,14 +43,14 @@ async function happens(name: string, event: object): Promise<void> {
   await Promise.all(waits)
 }
 
-it('shows the words of the server, one notice a table', async () => {
+it('shows the text of the server, one notification per table', async () => {
   await happens('push', { data: { json: () => ({ text: 'Ваша черга', path: '/#/online/7', match: '7' }) } })
   expect(shown).toMatchObject([
     { title: 'Hustings', options: { body: 'Ваша черга', tag: '7', data: { path: '/#/online/7' } } },
   ])
 })
 
-it('shows nothing without words, and goes nowhere else than to its own pages', async () => {
+it('shows nothing without a text, and opens only pages of its origin', async () => {
   await happens('push', { data: null })
   await happens('push', { data: { json: () => ({ path: '/#/online/7' }) } })
   expect(shown).toEqual([])
@@ -58,7 +58,7 @@ it('shows nothing without words, and goes nowhere else than to its own pages', a
   expect(shown[0]?.options.data.path).toBe('/')
 })
 
-it('opens the table it is about: in the page that is there, or in a new one', async () => {
+it('opens the table of the notification in an open page or a new one', async () => {
   const notification = { close: () => undefined, data: { path: '/#/online/7' } }
   await happens('notificationclick', { notification })
   expect(windows.opened).toEqual([`${scope}#/online/7`])

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A connection that breaks, and updates that get lost: nothing is chosen twice, nothing is missed.
+// Lost connections and lost updates: no move is made twice, no update is missed.
 import { legalAnswers } from '@hustings/kernel'
 import { type Frame, joined, type LoggedEvent, type Update } from '@hustings/protocol'
 import { begunTable, TestPerson, type TestTable, testServer } from '@hustings/server/testing'
@@ -8,7 +8,7 @@ import type { Link } from '../../wire/link.ts'
 import type { NetworkTable } from '../session.ts'
 import { type Seated, seated } from './network.ts'
 
-/** What a page would show. */
+/** The state that a page would show. */
 class Page {
   frame: Frame
   log: readonly LoggedEvent[]
@@ -31,7 +31,7 @@ class Page {
   }
 }
 
-/** Olena has a page and blue, the others are people of the test. */
+/** Olena's page plays blue; the test plays the other seats. */
 async function fourAtATable(through?: (link: Link) => NetworkTable['link']) {
   const server = await testServer()
   const people = await Promise.all(['Ewa', 'Olena', 'Iryna', 'Marek'].map((name) => TestPerson.guest(server, name)))
@@ -47,7 +47,7 @@ async function fourAtATable(through?: (link: Link) => NetworkTable['link']) {
   return { page, others, seat: seatOf(olena) }
 }
 
-/** The others answer until the page is asked; gives back how many choices that were. */
+/** Plays the other seats until the page has a decision; returns the number of moves. */
 async function untilAsked(others: readonly TestTable[], seat: string): Promise<number> {
   for (let choices = 0; ; choices++) {
     const waitingFor = others[0]?.frame?.waitingFor ?? []
@@ -70,8 +70,8 @@ async function answerOnce(page: Page): Promise<void> {
   page.take(await page.at.session.answer(decision, legalAnswers(decision)[0] ?? ''))
 }
 
-describe('a lost connection', () => {
-  it('comes back by itself, with what happened meanwhile', async () => {
+describe('a session after a lost connection', () => {
+  it('reconnects automatically and gets the missed updates', async () => {
     const { page, others, seat } = await fourAtATable()
     await untilAsked(others, seat)
     await page.reaches(others[0]?.frame?.step ?? 0)
@@ -87,12 +87,12 @@ describe('a lost connection', () => {
     await page.at.leave()
   })
 
-  it('keeps a choice until it is back, and makes it once', async () => {
+  it('keeps a move until it is reconnected, and sends it once', async () => {
     const { page, others, seat } = await fourAtATable()
     await untilAsked(others, seat)
     await page.reaches(others[0]?.frame?.step ?? 0)
     const { step } = page.frame
-    // The choice goes out and its answer is cut off; then one that does not even go out.
+    // The move is sent and its answer is lost; then a move is not sent at all.
     const sent = answerOnce(page)
     page.at.socket.io.engine.close()
     await sent
@@ -110,8 +110,8 @@ describe('a lost connection', () => {
   })
 })
 
-describe('an update that gets lost', () => {
-  it('is asked for when a later one does not fit', async () => {
+describe('a session after a lost update', () => {
+  it('requests the lost update when a later one does not fit', async () => {
     let lose = 0
     const { page, others, seat } = await fourAtATable((link) => ({
       get: link.get,

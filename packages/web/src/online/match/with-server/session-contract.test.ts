@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The network's session keeps the contract of every session: over a real socket, against a real server with its database.
+// Runs the session contract against a real server with its database, over a real socket.
 import { type ContractMatch, sessionContract } from '@hustings/live/testing'
 import { peopleOf, type TableSeen } from '@hustings/protocol'
 import { TestPerson, testServer } from '@hustings/server/testing'

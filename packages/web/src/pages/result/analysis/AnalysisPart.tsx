@@ -1,4 +1,4 @@
-// The match looked at again, on request: chances over time, luck and choice, and the decisions that mattered.
+// Match analysis on demand: chances over time, luck and skill, and the most important decisions.
 import type { Analysis, AnalysisProgress } from '@hustings/bots'
 import type { MatchRecord } from '@hustings/kernel'
 import { type Trouble, troubleOf } from '@hustings/protocol'
@@ -15,7 +15,7 @@ import { accountsTable, chancesChart } from './figures.ts'
 interface AnalysisPartProps {
   readonly record: () => Promise<MatchRecord>
   readonly seats: Seats
-  /** Where its board is. */
+  /** The address of its board. */
   readonly board: string
 }
 

@@ -1,4 +1,4 @@
-// The best and the worst decisions of each person, each with the way to the board at that moment.
+// The best and worst decisions of each human player, with links to the board at that move.
 import { type Analysis, errorOf, type Figure, highlights, type Judgement, type NamedAnswer } from '@hustings/bots'
 import type { Seat } from '@hustings/kernel'
 import { useId } from 'react'
@@ -19,7 +19,7 @@ export function Decisions({ analysis, seats, board }: DecisionsProps) {
   const { say } = useWords()
   const id = useId()
   const people = analysis.seats.filter((seat) => seats.isPerson(seat))
-  // A match of bots alone is told of all of them.
+  // Without human players, the decisions of all bots are shown.
   const told = people.length > 0 ? people : analysis.seats.filter((seat) => !seats.isAutoma(seat))
   return (
     <section

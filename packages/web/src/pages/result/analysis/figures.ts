@@ -5,7 +5,7 @@ import type { Estimated, LineChart, TableChart } from '../../../games/charts.ts'
 import { tenths } from '../../../i18n/tenths.ts'
 import type { Seats } from '../../../seating/seats.ts'
 
-/** So many moments of a match can be told apart in a picture. */
+/** Maximum number of distinguishable points in a chart. */
 const MOMENTS = 28
 
 export function chancesChart({ moments, seats }: Analysis): LineChart {
@@ -51,7 +51,7 @@ function estimated(figure: Figure): Estimated {
   return { estimate: say('insight.accounts.figure', params), clear: isClear(figure) }
 }
 
-/** So many of them, evenly, the first and the last included. */
+/** Picks this number of items evenly, including the first and last. */
 function spread<T>(items: readonly T[], count: number): readonly T[] {
   if (items.length <= count) return items
   const wanted = new Set(Array.from({ length: count }, (_, i) => Math.round((i * (items.length - 1)) / (count - 1))))

@@ -1,4 +1,4 @@
-// A value over time, one line for each seat, and the table behind it.
+// A value over time, one line per seat, and the table of the data.
 import { LineChart } from '../../../charts/LineChart.tsx'
 import type { LineChart as Chart, Range } from '../../../games/charts.ts'
 import type { SeatLook } from '../../../games/types.ts'
@@ -11,7 +11,7 @@ import { ChartFigure } from './ChartFigure.tsx'
 interface LinesFigureProps {
   readonly chart: Chart
   readonly seats: Seats
-  /** Over the whole width. */
+  /** Spans the full width. */
   readonly wide: boolean
 }
 
@@ -75,7 +75,7 @@ function drawingOf({ colour }: SeatLook) {
   return {
     mark: glyph(SHAPE_OF[colour]).lines,
     markColor: color,
-    // Thin lines in plain gold are too pale.
+    // Plain gold is too pale for thin lines.
     lineColor: colour === 'gold' ? textColor : color,
     textColor,
   }

@@ -1,4 +1,4 @@
-// Where the points came from: one stacked bar for each seat, and the table behind it.
+// Sources of points: one stacked bar per seat, and the table of the data.
 import { StackedBars } from '../../../charts/StackedBars.tsx'
 import type { ScoreSource, ScoreSources, SourceColour } from '../../../games/charts.ts'
 import { useWords } from '../../../i18n/context.ts'
@@ -76,7 +76,7 @@ export function SourcesFigure({ sources, seats }: { readonly sources: ScoreSourc
   )
 }
 
-/** The sources of a group beside each other, in the order of the groups. */
+/** The sources by group, in the order of the groups. */
 function inGroups({ sources, groups = [] }: ScoreSources): readonly ScoreSource[] {
   const place = (source: ScoreSource) => groups.findIndex(({ id }) => id === source.group)
   return sources.toSorted((a, b) => place(a) - place(b))

@@ -1,4 +1,4 @@
-// Small cells over time, one row a policy; a frame marks a change. A table is already its own text.
+// Small cells over time, one row per policy; a frame marks a change. The table is its own text alternative.
 import { useId } from 'react'
 import type { StripChart } from '../../../games/charts.ts'
 import { useWords } from '../../../i18n/context.ts'

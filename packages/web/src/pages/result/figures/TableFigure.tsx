@@ -1,4 +1,4 @@
-// Figures in rows and columns, for what no picture says better.
+// Figures in rows and columns.
 import { useId } from 'react'
 import type { TableChart } from '../../../games/charts.ts'
 import { useWords } from '../../../i18n/context.ts'

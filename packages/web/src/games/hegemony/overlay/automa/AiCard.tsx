@@ -1,4 +1,4 @@
-// The AI card of a turn, drawn: its number, four symbols with their marks, bonus, special action, speech sign, policies.
+// The AI card of a turn: number, four symbols with their marks, bonus, special action, speech sign, policies.
 import { aiCard } from '@hustings/hegemony/data'
 import { useWords } from '../../../../i18n/context.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -67,7 +67,7 @@ export function AiCard({ id, turn }: { readonly id: string; readonly turn: Autom
   )
 }
 
-/** Simple Mode: tick, cross or not looked at. Advanced Mode: the rows that the check has brought. */
+/** Simple Mode: tick, cross or not checked. Advanced Mode: the number of rows from the check. */
 function Sign({ turn, index }: { readonly turn: AutomaTurn; readonly index: number }) {
   const check = turn.checks.find((each) => each.index === index)
   if (check === undefined) return <Verdict of={outcomeOf(turn, index)} spoken={false} />

@@ -1,5 +1,5 @@
-// An Automa's turn, read as the rule runs: the card, what its symbols found, the list that decided, what it did and changed.
-// Told in pictures; the last one is the whole turn.
+// An Automa's turn in the order of the rules: the card, the results of its symbols, the deciding list, the action and its
+// effects. Played back in pictures; the last one shows the whole turn.
 import { useWords } from '../../../../i18n/context.ts'
 import { PaceSwitch } from '../../../../table/beats/PaceSwitch.tsx'
 import { useTable } from '../../../../table/model/context.ts'
@@ -17,7 +17,7 @@ import type { AutomaTurn } from './turn.ts'
 
 interface AutomaSheetProps {
   readonly turn: AutomaTurn
-  /** Of its film, from 0; absent: the whole turn. */
+  /** The picture of the playback, from 0; absent: the whole turn. */
   readonly picture?: number
   readonly onPicture?: (picture: number) => void
 }
@@ -96,7 +96,7 @@ interface StepsProps extends Omit<HeadProps, 'turn'> {
   readonly mode: AutomaTurn['began']['mode']
 }
 
-/** The chapters of the film; each leads to its first picture. */
+/** The chapters of the playback; each leads to its first picture. */
 function Steps({ mode, pictures, at, onPicture }: StepsProps) {
   const { say } = useWords()
   const chapters = CHAPTERS[mode]
@@ -144,7 +144,7 @@ function Card({ turn }: PartProps) {
 
 function Lists({ turn }: PartProps) {
   const { layout } = useTable()
-  // Beside a priority board there is no room for a table.
+  // A priority board leaves no room for a table.
   const Shown = layout === 'phone' || turn.began.mode === 'advanced' ? PreferenceList : PreferenceTable
   // biome-ignore lint/suspicious/noArrayIndexKey: the lists of one turn never move
   return turn.lists.map((list, at) => <Shown key={at} list={list} />)

@@ -6,7 +6,7 @@ import type { Chapter, Picture } from './film.ts'
 import { type Board, boardsOf, heightOf, STATES, type State } from './priorities.ts'
 import type { AutomaTurn } from './turn.ts'
 
-/** The picture of the film that shows a state: the last one of its chapter. */
+/** The picture of the playback that shows a state: the last one of its chapter. */
 const CHAPTER_OF: Readonly<Record<State, Chapter>> = {
   before: 'card',
   checked: 'checks',
@@ -50,7 +50,7 @@ export function BoardStrip({ turn, pictures, picture, onPicture }: BoardStripPro
   )
 }
 
-/** As many rows as a small board can hold. */
+/** Maximum number of rows of a small board. */
 const MOST = 6
 
 function Small({ board, acted }: { readonly board: Board; readonly acted: string | null }) {

@@ -1,4 +1,4 @@
-// What each symbol or check of the card found, in figures, with its verdict and the rule behind it.
+// The result of each symbol or check of the card, in figures, with its verdict and rule.
 import type { Message } from '@hustings/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../../i18n/context.ts'
@@ -95,7 +95,7 @@ function CheckFound({ check }: { readonly check: Told<'automa-check'> }) {
 
 type Moves = Told<'automa-check'>['moves']
 
-/** How far each card rose in all: one check may raise it several times. */
+/** Total rise of each card; one check can raise it several times. */
 function risen(moves: Moves): Moves {
   return [...new Set(moves.map(({ card }) => card))].map((card) => ({
     card,

@@ -1,4 +1,4 @@
-// What an Automa did, and what became of everybody's purse: as a band, or as the column beside a priority board.
+// The effects of an Automa's turn and the changes of money: a band, or a column next to a priority board.
 import { ROLES } from '@hustings/hegemony/data'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../../i18n/context.ts'
@@ -27,7 +27,7 @@ export function Outcome({ turn }: OutcomeProps) {
   )
 }
 
-/** Advanced Mode: the action, the lists that decided it, what it brought, where its card goes. */
+/** Advanced Mode: the action, the deciding lists, the effects, the new position of its card. */
 export function Chosen({ turn, children }: OutcomeProps & { readonly children: ReactNode }) {
   const { say } = useWords()
   const { action, moves } = turn
@@ -98,10 +98,10 @@ function Changes({ turn }: OutcomeProps) {
   )
 }
 
-/** More than this is in the log. */
+/** The log has the rest. */
 const DEEDS = 5
 
-/** What happened on the table, as the log says it, the same things counted; money is in the changes. */
+/** The log lines of the turn, with repeated lines counted; money is in the changes. */
 function Deeds({ turn }: OutcomeProps) {
   const { say } = useWords()
   const counted = new Map<string, number>()

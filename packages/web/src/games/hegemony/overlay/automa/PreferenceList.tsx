@@ -1,16 +1,16 @@
-// The list that decided, on a phone: the candidates below each other, each with the criterion that threw it out.
+// The deciding list on a phone: one candidate per row, with the criterion that eliminated it.
 import { useWords } from '../../../../i18n/context.ts'
 import type { Told } from './turn.ts'
 
-/** More are in nobody's interest. */
+/** Maximum number of candidates shown. */
 const SHOWN = 4
 
 export function PreferenceList({ list }: { readonly list: Told<'preference-list'> }) {
   const { say } = useWords()
   const decisive = list.results.findIndex(({ decides }) => decides)
-  /** The criterion that a candidate did not survive. */
+  /** The criterion that eliminated a candidate. */
   const outAt = (id: string) => list.results.findIndex(({ left, skipped }) => !skipped && !left.includes(id))
-  /** The chosen one first, then those who stayed longest. */
+  /** The chosen candidate first, then the last eliminated ones. */
   const stayed = (id: string) => (id === list.chosen ? Number.POSITIVE_INFINITY : outAt(id))
   const order = list.candidates.toSorted((a, b) => stayed(b.id) - stayed(a.id))
   const more = order.length - SHOWN

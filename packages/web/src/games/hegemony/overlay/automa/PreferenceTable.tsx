@@ -1,4 +1,4 @@
-// The list that decided: criteria down, candidates across. Who has fallen out is hatched from there on; the deciding row is framed.
+// The deciding list: criteria as rows, candidates as columns. Eliminated candidates are hatched; the deciding row is framed.
 import { useWords } from '../../../../i18n/context.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import type { Told } from './turn.ts'
@@ -6,10 +6,10 @@ import type { Told } from './turn.ts'
 type List = Told<'preference-list'>
 type Result = List['results'][number]
 
-/** As many as can be read beside each other; those who stayed longest come first. */
+/** Maximum number of columns; the last eliminated candidates come first. */
 const SHOWN = 5
 
-/** More criteria than this do not fit beside the board. */
+/** Maximum number of criteria next to the board. */
 const ROWS = 5
 
 export function PreferenceTable({ list }: { readonly list: List }) {
@@ -21,7 +21,7 @@ export function PreferenceTable({ list }: { readonly list: List }) {
     .sort((a, b) => stayed(b.id) - stayed(a.id))
     .slice(0, SHOWN)
   const more = list.candidates.length - shown.length
-  // A long list leaves out what fitted nobody; the numbers tell.
+  // Long lists omit criteria that no candidate met; the row numbers show the gap.
   const long = list.results.length > ROWS
   const rows = list.results.map((result, row) => ({ result, row })).filter(({ result }) => !long || !result.skipped)
   const left = list.results.length - rows.length
@@ -75,7 +75,7 @@ interface JudgedProps {
   readonly id: string
   readonly at: number
   readonly result: Result
-  /** It had not fallen out before. */
+  /** It had not been eliminated before. */
   readonly isIn: boolean
 }
 

@@ -1,5 +1,5 @@
-// The priority board of an advanced Automa: the highest row on top, actions at the left of the row's number and policies at its
-// right, the nearest to the number first. It keeps the traces of the turn: where a card stood, how far it rose, where it falls.
+// The priority board of an advanced Automa: the highest row on top, actions at the left of the row's number and policies at
+// the right, nearest to the number first. Shows the moves of the turn: old position, rise and new position of a card.
 import type { CSSProperties } from 'react'
 import { useWords } from '../../../../i18n/context.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -21,7 +21,7 @@ import {
 } from './priorities.ts'
 import type { AutomaTurn } from './turn.ts'
 
-/** Where things lie, for the style sheet. */
+/** Class names of positions for the style sheet. */
 type Placed = CSSProperties & Readonly<Record<`--${string}`, number>>
 
 interface PriorityBoardProps {
@@ -81,7 +81,7 @@ export function PriorityBoard({ turn, picture }: PriorityBoardProps) {
   )
 }
 
-/** For whoever does not see the drawing: rows as a list, the highest first. */
+/** For screen readers: rows as a list, the highest first. */
 function InWords({ board }: { readonly board: Board }) {
   const { say, list } = useWords()
   const height = Math.max(board.actions.length, board.policies.length)
@@ -108,9 +108,9 @@ interface RowProps {
   readonly lane: Lane
   readonly at: number
   readonly board: Board
-  /** Empty rows are going to close up. */
+  /** Empty rows will be removed. */
   readonly closes: boolean
-  /** No trace of a card lies in it. */
+  /** It has no trace of a card. */
   readonly free: boolean
 }
 
@@ -195,7 +195,7 @@ function tracesOf(before: ReadonlyMap<Card, Spot>, now: ReadonlyMap<Card, Spot>)
 
 type TraceProps = Moved & { readonly lanes: readonly Lane[] }
 
-/** Where it stood, and how far it rose. */
+/** The earlier position of a card, and its rise. */
 function Trace({ card, from, to, lanes }: TraceProps) {
   const { say } = useWords()
   const kind = typeof card === 'number' ? 'policy' : 'action'
@@ -211,7 +211,7 @@ function Trace({ card, from, to, lanes }: TraceProps) {
   )
 }
 
-/** Where the card of the action goes: two rows down. */
+/** The new position of the action's card: two rows down. */
 function Fall({ card, from, to, lanes }: TraceProps) {
   const { say } = useWords()
   if (from.row === to.row) return null
@@ -227,7 +227,7 @@ function Fall({ card, from, to, lanes }: TraceProps) {
   )
 }
 
-/** From a lower spot to a higher one. */
+/** From a lower to a higher position. */
 function wayOf(low: Spot, high: Spot, lanes: readonly Lane[]): Placed {
   return {
     '--low': laneOf(lanes, low.row),
@@ -236,7 +236,7 @@ function wayOf(low: Spot, high: Spot, lanes: readonly Lane[]): Placed {
   }
 }
 
-/** What lies aside, and why: a bill lies there, or the policy is as it is wanted. */
+/** Cards aside, with the reason: a bill is on the policy, or the policy is already as preferred. */
 function Aside({ turn, board }: { readonly turn: AutomaTurn; readonly board: Board }) {
   const { say } = useWords()
   const { asideActions, asidePolicies } = board

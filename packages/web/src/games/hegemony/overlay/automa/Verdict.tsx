@@ -1,4 +1,4 @@
-// Three marks in three shapes: a tick in a disc, a cross in a ring, a dashed ring. Readable without colour.
+// Three marks in three shapes: a tick in a disc, a cross in a ring, a dashed ring. Readable without color.
 import { useWords } from '../../../../i18n/context.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 

@@ -1,4 +1,4 @@
-// The sheet of an Automa's turn, from turns of real matches: what a person reads on it.
+// The sheet of an Automa's turn, rendered from turns of real matches.
 import { hegemony } from '@hustings/hegemony'
 import { aiCard } from '@hustings/hegemony/data'
 import { Match } from '@hustings/kernel'
@@ -21,7 +21,7 @@ const NO_BOARD = { actions: [], policies: [], asideActions: [], asidePolicies: [
 type Mode = 'simple' | 'advanced'
 const told = new Map<Mode, readonly HegemonyEvent[]>()
 
-/** All that was told in a match of a person against an Automa of each class. */
+/** All events of a match of a human against an Automa of each class. */
 function eventsOf(mode: Mode): readonly HegemonyEvent[] {
   const known = told.get(mode)
   if (known !== undefined) return known
@@ -48,7 +48,7 @@ function turnWhere(mode: Mode, wanted: (turn: AutomaTurn) => boolean): AutomaTur
 }
 
 describe('the sheet of an Automa in Simple Mode', () => {
-  it('shows the card with its number, and four symbols with what they found', () => {
+  it('shows the card with its number, and four symbols with their results', () => {
     const turn = turnWhere('simple', ({ symbols }) => symbols[0]?.outcome === 'no' && symbols[1]?.outcome === 'yes')
     showAtTable(<AutomaSheet turn={turn} />, {})
     const { number } = aiCard(turn.card?.card ?? '')
@@ -63,7 +63,7 @@ describe('the sheet of an Automa in Simple Mode', () => {
     expect(within(findings).getByRole('link', { name: new RegExp(turn.symbols[0]?.rule ?? 'none') })).toBeTruthy()
   })
 
-  it('strikes a lost bonus through and greens a used one', () => {
+  it('strikes through a lost bonus and colors a used one green', () => {
     const lost = turnWhere('simple', ({ bonus }) => bonus?.outcome === 'lost')
     showAtTable(<AutomaSheet turn={lost} />, {})
     expect(screen.getByText('Bonus lost').closest('[data-bonus]')?.getAttribute('data-bonus')).toBe('lost')
@@ -73,7 +73,7 @@ describe('the sheet of an Automa in Simple Mode', () => {
     expect(screen.getByText('Bonus used').closest('[data-bonus]')?.getAttribute('data-bonus')).toBe('used')
   })
 
-  it('shows the list that decided as a table, with one deciding row, and hatches who fell out', () => {
+  it('shows the deciding list as a table with one deciding row, and hatches eliminated candidates', () => {
     const turn = turnWhere('simple', ({ lists }) => lists.some(({ results }) => results.length > 1))
     showAtTable(<AutomaSheet turn={turn} />, {})
     const list = turn.lists.findIndex(({ results }) => results.length > 1)
@@ -86,7 +86,7 @@ describe('the sheet of an Automa in Simple Mode', () => {
     expect(table.querySelectorAll('th[data-chosen="true"]')).toHaveLength(1)
   })
 
-  it('says what happened on the table: the bill that was proposed', () => {
+  it('shows the effects on the table: the proposed bill', () => {
     const turn = turnWhere(
       'simple',
       ({ action, deeds }) => action?.action === 'PB' && deeds.some(({ type }) => type === 'bill-proposed'),
@@ -95,7 +95,7 @@ describe('the sheet of an Automa in Simple Mode', () => {
     expect(container.querySelector('[data-testid="deed"]')?.textContent).toMatch(/Proposes a bill: .+ to\s[ABC]/)
   })
 
-  it('shows what everybody gained and lost', () => {
+  it('shows the gains and losses of all players', () => {
     const turn = turnWhere('simple', ({ done }) => (done?.ledger.length ?? 0) > 1)
     showAtTable(<AutomaSheet turn={turn} />, {})
     const changes = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
@@ -111,7 +111,7 @@ const cardsOn = (container: HTMLElement, selector: string) =>
 describe('the sheet of an Automa in Advanced Mode', () => {
   const whole = () => turnWhere('advanced', ({ checks, boards }) => checks.length === 4 && boards.length === 3)
 
-  it('shows four checks with the rows they brought, and the board in its four states', () => {
+  it('shows four checks with the rows they added, and the board in its four states', () => {
     showAtTable(<AutomaSheet turn={whole()} />, {})
     expect(screen.getByRole('heading', { name: 'Four checks, left to right' })).toBeTruthy()
     expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +122,7 @@ describe('the sheet of an Automa in Advanced Mode', () => {
     }
   })
 
-  it('adds up how far a check has raised a card', () => {
+  it('adds up the rises of a card in one check', () => {
     const rises = ({ moves }: AutomaTurn['checks'][number]) =>
       new Set(moves.map(({ card }) => card)).size < moves.length
     const turn = turnWhere('advanced', ({ checks }) => checks.some(rises))
@@ -132,7 +132,7 @@ describe('the sheet of an Automa in Advanced Mode', () => {
     expect(shown).toHaveLength(new Set(turn.checks[at]?.moves.map(({ card }) => card)).size)
   })
 
-  it('fills the card of the action that was performed, and shows where it falls', () => {
+  it('fills the card of the performed action, and shows its new position', () => {
     const turn = turnWhere('advanced', ({ action, moves }) =>
       moves.some(
         ({ card, cause, from, to }) => card === action?.action && cause === 'lowered' && from?.row !== to?.row,
@@ -144,7 +144,7 @@ describe('the sheet of an Automa in Advanced Mode', () => {
     expect(screen.getByText(/moves to the end of row/)).toBeTruthy()
   })
 
-  it('reads the board to whoever does not see it, the highest row first', () => {
+  it('lists the rows of the board for screen readers, the highest first', () => {
     const turn = whole()
     const { container } = showAtTable(<AutomaSheet turn={turn} picture={0} />, {})
     const { board } = turn.began
@@ -155,8 +155,8 @@ describe('the sheet of an Automa in Advanced Mode', () => {
   })
 })
 
-describe('the film of a turn', () => {
-  it('tests one symbol after the other, and tells nothing before its time', () => {
+describe('the playback of an Automa’s turn', () => {
+  it('checks one symbol at a time, and shows no result early', () => {
     const turn = turnWhere('simple', ({ symbols, lists }) => symbols[1]?.outcome === 'yes' && lists.length > 0)
     const chapters = picturesOf(turn).map(({ chapter }) => chapter)
     expect(chapters.filter((chapter) => chapter !== 'before')).toEqual(['card', 'action', 'action', 'target', 'done'])
@@ -179,7 +179,7 @@ describe('the film of a turn', () => {
     ])
   })
 
-  it('raises the cards of the priority board check by check, up to where the engine says they stand', () => {
+  it('raises the cards of the priority board check by check, up to the engine’s final positions', () => {
     for (const turn of turnsOf('advanced')) {
       const { checked } = boardsOf(turn)
       expect(boardAfterChecks(turn, 0)).toEqual(turn.began.board)
@@ -188,7 +188,7 @@ describe('the film of a turn', () => {
     }
   })
 
-  it('leaves a trace where a card stood, with the rows it rose', () => {
+  it('leaves a trace at the old position of a card, with the rows it rose', () => {
     const turn = turnWhere('advanced', ({ checks }) => (checks[0]?.moves.length ?? 0) > 0)
     const at = picturesOf(turn).findIndex(({ chapter }) => chapter === 'checks')
     const { container } = showAtTable(<AutomaSheet turn={turn} picture={at} />, {})
@@ -200,7 +200,7 @@ describe('the film of a turn', () => {
     expect(shown.toSorted()).toEqual([...raised.values()].map((rows) => `+${rows}`).toSorted())
   })
 
-  it('marks what was acted upon, and lies where that stays in sight', () => {
+  it('marks the targets of the action, and keeps them visible next to the sheet', () => {
     const built = turnWhere(
       'simple',
       ({ role, deeds }) => role === 'capitalist' && deeds.some(({ type }) => type === 'company-built'),
@@ -228,8 +228,8 @@ describe('the film of a turn', () => {
   })
 })
 
-describe('every turn of a match', () => {
-  it.each(['simple', 'advanced'] as const)('can be read in every language, in %s mode', (mode) => {
+describe('turns of whole matches', () => {
+  it.each(['simple', 'advanced'] as const)('find all texts in every language, in %s mode', (mode) => {
     const turns = turnsOf(mode)
     expect(turns).toHaveLength(75)
     for (const language of LANGUAGES) {
@@ -241,7 +241,7 @@ describe('every turn of a match', () => {
     }
   })
 
-  it('is a run of its own, also when the same Automa acts twice with nothing to look at between', () => {
+  it('stay separate when the same Automa acts twice with no sheet between', () => {
     const log = eventsOf('simple').map((event, step) => ({ step, event }))
     const places = log.flatMap(({ event }, at) => (event.type === 'automa-action' ? [at] : []))
     for (const place of places) expect(beatAround(log, place, { beats })?.events).toEqual([log[place]?.event])

@@ -1,4 +1,4 @@
-// The names and drawings of an Automa's actions, by the codes printed on its cards.
+// Names and icons of an Automa's actions, by the codes on its cards.
 import type { ActionCode } from '@hustings/hegemony/data'
 import { type Message, say } from '@hustings/kernel'
 import type { IconName } from '../../../../ui/icon-names.ts'

@@ -1,5 +1,5 @@
-// An Automa's turn as a film: card, symbols or checks one after the other, the list that decided, the action, the card lowered.
-// Each picture shows what is known by then and nothing more.
+// An Automa's turn as a playback: card, symbols or checks one at a time, the deciding list, the action, the lowered card.
+// Each picture shows only what has been revealed by then.
 import { ROLES } from '@hustings/hegemony/data'
 import { type Message, say } from '@hustings/kernel'
 import type { Dock, Film } from '../../../types.ts'
@@ -18,9 +18,9 @@ export const CHAPTERS: Readonly<Record<AutomaTurn['began']['mode'], readonly Cha
 
 export interface Picture {
   readonly chapter: Chapter
-  /** Symbols or checks that have been looked at by then. */
+  /** Number of symbols or checks revealed by then. */
   readonly tested: number
-  /** How long it stays, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly stays: number
 }
 
@@ -44,7 +44,7 @@ export function picturesOf(turn: AutomaTurn): readonly Picture[] {
   ]
 }
 
-/** What is known of the turn when this picture is shown. */
+/** The known part of the turn at this picture. */
 export function knownAt(turn: AutomaTurn, { chapter, tested }: Picture): AutomaTurn {
   const acted = chapter === 'act' || chapter === 'lower' || chapter === 'done'
   if (acted) return turn
@@ -80,12 +80,12 @@ export function automaFilm(turn: AutomaTurn): Film {
   }
 }
 
-/** The sheet of Simple Mode lies beside what moves from the beginning; a priority board needs the room until it is acted. */
+/** The sheet of Simple Mode leaves room for the animation from the start; a priority board needs the space until the action. */
 function dockAt(picture: Picture | undefined, turn: AutomaTurn, beside: Dock): Dock {
   return turn.began.mode === 'simple' || picture?.chapter === 'act' ? beside : 'full'
 }
 
-/** More changes than this do not fit beside the result. */
+/** Maximum number of changes next to the result. */
 const MOST = 3
 
 function broughtBy({ done, role }: AutomaTurn): readonly Message[] {

@@ -1,5 +1,5 @@
-// The priority board of an advanced Automa through its turn: how it stood, how each check raised it, how it closed up, where the
-// card of the action went. Read off the moves that were told.
+// The priority board of an advanced Automa during its turn, derived from its move events: the initial state, the rise of each
+// check, the removal of empty rows, the new position of the action's card.
 import type { ActionCode } from '@hustings/hegemony/data'
 import type { Policy } from '../../words/model.ts'
 import type { Picture } from './film.ts'
@@ -15,7 +15,7 @@ export interface Spot {
 export const STATES = ['before', 'checked', 'closed-up', 'lowered'] as const
 export type State = (typeof STATES)[number]
 
-/** The board as it stands in each state; null where the turn did not come to it. */
+/** The board in each state; null if the turn did not reach it. */
 export function boardsOf(turn: AutomaTurn): Readonly<Record<State, Board | null>> {
   const after = (state: Told<'priority-board'>['after']) =>
     turn.boards.find((each) => each.after === state)?.board ?? null
@@ -27,7 +27,7 @@ export function boardsOf(turn: AutomaTurn): Readonly<Record<State, Board | null>
   }
 }
 
-/** After so many of the four checks. */
+/** After this number of the four checks. */
 export function boardAfterChecks(turn: AutomaTurn, checks: number): Board | null {
   const { board } = turn.began
   if (board === null) return null
@@ -35,13 +35,13 @@ export function boardAfterChecks(turn: AutomaTurn, checks: number): Board | null
   const moves = turn.moves.filter(({ cause, from }) => cause === 'check' && from !== null).slice(0, raised)
   return moves.reduce((now, { card, to }) => (to === null ? now : moved(now, card, to)), board)
 
-  /** Cards that lie aside stay there. */
+  /** Cards that are aside stay there. */
   function rises({ card, rows }: { readonly card: Card; readonly rows: number }): boolean {
     return rows > 0 && board !== null && spotsOn(board).has(card)
   }
 }
 
-/** The board that this picture shows. */
+/** The board of this picture. */
 export function boardAt(turn: AutomaTurn, { chapter, tested }: Picture): Board | null {
   const boards = boardsOf(turn)
   if (chapter === 'before' || chapter === 'card') return boards.before
@@ -63,7 +63,7 @@ function moved(board: Board, card: Card, to: Spot): Board {
     : { ...board, actions: withCard(board.actions, card) }
 }
 
-/** Where each card lies. */
+/** The position of each card. */
 export function spotsOn(board: Board): ReadonlyMap<Card, Spot> {
   const spots = new Map<Card, Spot>()
   const note = (cards: readonly Card[], row: number) => {
@@ -78,14 +78,14 @@ export function heightOf({ actions, policies }: Board): number {
   return Math.max(actions.length, policies.length)
 }
 
-/** A row, or several empty ones that are drawn as one broken line. */
+/** A row, or several empty ones drawn as one broken line. */
 export interface Lane {
   readonly row: number
-  /** How many rows it stands for. */
+  /** Number of rows it represents. */
   readonly rows: number
 }
 
-/** More rows than this leave out those that are empty all through the turn. */
+/** With more rows, those that are empty during the whole turn are omitted. */
 const ROOM = 8
 
 /** From the highest down. */

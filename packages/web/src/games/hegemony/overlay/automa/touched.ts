@@ -1,4 +1,4 @@
-// What an Automa's action was done to on the board, and where its sheet must lie so that this stays in sight.
+// The targets of an Automa's action on the board, and the position of its sheet that keeps them visible.
 import { CAPITALIST_COMPANIES, MIDDLE_COMPANIES } from '@hustings/hegemony/data'
 import type { Target } from '@hustings/kernel'
 import type { Dock } from '../../../types.ts'
@@ -6,11 +6,11 @@ import { companyAt } from '../../log/places.ts'
 import type { HegemonyEvent } from '../../words/model.ts'
 import type { AutomaTurn } from './turn.ts'
 
-/** The upper half of the board, its lower half, or the panels of the players alone. */
+/** The upper half of the board, its lower half, or only the player panels. */
 type Zone = 'upper' | 'lower' | 'panels'
 
 interface Touch {
-  /** Null where the thing has no place of its own to mark. */
+  /** Null if the target has no element to mark. */
   readonly target: Target | null
   readonly zone: Zone
 }

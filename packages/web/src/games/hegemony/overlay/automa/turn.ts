@@ -1,4 +1,4 @@
-// An Automa's turn as its sheet shows it: gathered from what was told between its beginning and its end, nothing worked out again.
+// An Automa's turn for its sheet, collected from its events without computing anything again.
 import type { Class, HegemonyEvent, Policy, Role } from '../../words/model.ts'
 
 export type Told<T extends HegemonyEvent['type']> = Extract<HegemonyEvent, { type: T }>
@@ -12,22 +12,22 @@ export interface AutomaTurn {
   /** Advanced Mode. */
   readonly checks: readonly Told<'automa-check'>[]
   readonly boards: readonly Told<'priority-board'>[]
-  /** How cards moved on the priority board, in order. */
+  /** Moves of cards on the priority board, in order. */
   readonly moves: readonly Told<'priority-moved'>[]
-  /** Bills that lay on policies when the turn began, by whom. */
+  /** Bills on policies at the start of the turn, by proposer. */
   readonly bills: ReadonlyMap<Policy, Role>
   readonly bonus: Told<'automa-bonus'> | null
   readonly action: Told<'automa-action'> | null
   readonly lists: readonly Told<'preference-list'>[]
   readonly votes: readonly Told<'immediate-vote-tested'>[]
   readonly free: readonly Told<'automa-free-actions'>[]
-  /** What happened on the table from the action on. */
+  /** Events from the action on. */
   readonly deeds: readonly HegemonyEvent[]
-  /** Null while the turn goes on. */
+  /** Null during the turn. */
   readonly done: Told<'automa-done'> | null
 }
 
-/** The turn that was going on at a place in the log; null when none was. */
+/** The turn at a position in the log; null if there is none. */
 export function automaTurnAt(events: readonly HegemonyEvent[], place: number): AutomaTurn | null {
   const start = events.slice(0, place + 1).findLastIndex(({ type }) => type === 'automa-turn')
   const began = events[start]
@@ -66,7 +66,7 @@ function billsBefore(events: readonly HegemonyEvent[], start: number): ReadonlyM
   return bills
 }
 
-/** Not what an Automa tells about its thoughts, which has its own place on the sheet. */
+/** Without the Automa's decision events, which have their own place on the sheet. */
 function isDeed({ type }: HegemonyEvent): boolean {
   return !/^(automa|priority)-|^(preference-list|immediate-vote-tested)$/.test(type)
 }
