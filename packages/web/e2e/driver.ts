@@ -183,7 +183,7 @@ export async function clickWhatIsOffered({ seed, choices }: BurstOrders): Promis
   }
   const answerOnPhone = async () => {
     const more = one('[data-testid="more-options"]')
-    if (more === null || below(2) === 0) any(all('#options #options [data-option]')).click()
+    if (more === null || below(2) === 0) any(all('#options [data-option]')).click()
     else {
       more.click()
       const listed = () => all('[role="dialog"] [data-option]:not([aria-disabled="true"])')
