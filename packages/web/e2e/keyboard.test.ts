@@ -191,7 +191,19 @@ test.describe('focus after a move by keyboard', () => {
       }, asked)
       const button = await next.jsonValue()
       if (button === undefined || button === 'done') break
-      await page.locator(button).first().press('Enter')
+      const isThere = await page.evaluate((selector) => {
+        const element = document.querySelector<HTMLElement>(selector)
+        element?.focus()
+        return element !== null
+      }, button)
+      if (isThere) await page.keyboard.press('Enter')
+      // The button stays until the answer has arrived.
+      await page.waitForFunction(
+        ([before, selector]) =>
+          document.querySelector('[data-decision]')?.getAttribute('data-decision') !== before ||
+          document.querySelector(selector ?? '') === null,
+        [asked, button] as const,
+      )
       // The list returns focus to the board when it closes.
       await calm(page)
     }
